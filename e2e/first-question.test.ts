@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../gateway/graphql/documents.ts';
 import { webDocuments } from '../gateway/graphql/web-documents.generated.ts';
 import { takeEarlyAnswer } from '../web/data/early-answer.ts';
-import { requestTimeout } from '../web/data/request-timeout.ts';
+import { requestTimeout } from '../web/data/links.ts';
 import { firstQuestionScript } from '../web/first-question.ts';
 
 const script = await firstQuestionScript();

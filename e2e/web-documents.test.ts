@@ -7,7 +7,7 @@ import { of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { hashOf } from '../gateway/graphql/documents.ts';
 import { webDocuments } from '../gateway/graphql/web-documents.generated.ts';
-import { createByHash } from '../web/data/by-hash.ts';
+import { createByHash } from '../web/data/links.ts';
 
 const isDocument = (value: unknown): value is DocumentNode => typeof value === 'object' && value !== null && 'definitions' in value;
 

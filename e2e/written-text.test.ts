@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as rest from '../rest/contract/visible-text.ts';
 import { openTestDatabase, type TestDatabase } from '../rest/embedded/testing/test-database.ts';
 import { latinDigits, mobileDigits, visibleText } from '../web/i18n/formats.ts';
-import { nameKey } from '../web/people/name-key.ts';
+import { nameKey } from '../web/people/names.ts';
 import { tidyEmail, tidyPhone, tidyPin } from '../web/people/person-values.ts';
 
 /** Unicode blocks of Latin letters, of Indian scripts, of combining marks and of invisible characters. */

@@ -5,10 +5,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { getOperationAST } from 'graphql';
 import type { Plugin } from 'vite';
-import { sha256 } from './data/by-hash.ts';
 import { sentText } from './data/documents-plugin.ts';
 import type { EarlyAnswer } from './data/early-answer.ts';
-import { requestTimeout } from './data/request-timeout.ts';
+import { requestTimeout, sha256 } from './data/links.ts';
+
 import { AttendanceDocument } from './features/attendance/attendance.generated.ts';
 import { DealersDocument } from './features/customers/dealers.generated.ts';
 import { FarmersDocument } from './features/customers/farmers.generated.ts';

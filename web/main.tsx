@@ -7,7 +7,7 @@ import { english, loadLanguage, storedLanguage } from './i18n/languages.ts';
 import { session } from './session/session.ts';
 import { followColorMode } from './ui/color-mode.ts';
 import { ignoreComposingKeys } from './ui/composing-keys.ts';
-import { patience } from './ui/use-late.ts';
+import { patience } from './ui/PageSkeleton.tsx';
 
 /** A function, because the bundler does not join scripts of modules with a top-level await. */
 async function start() {

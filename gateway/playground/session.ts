@@ -1,7 +1,6 @@
 /** The web client's session in this browser. The playground acts like another tab, but stores no token. */
 import { useSyncExternalStore } from 'react';
-import { openSession } from '../../web/session/open-session.ts';
-import type { SessionState } from '../../web/session/session-store.ts';
+import { openSession, type SessionState } from '../../web/session/session-store.ts';
 
 export const session = openSession({
   getItem: (key) => sessionStorage.getItem(key),

@@ -1,7 +1,7 @@
 /** Provides the GraphQL client, keeps the signed-in person up to date, and prompts for the password when the session has expired. */
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { untilAnswered } from '../data/under-way.ts';
+import { untilAnswered } from '../data/links.ts';
 import { logOut } from '../features/session/log-out.ts';
 import { useMeQuery } from '../features/session/session.generated.ts';
 import { homePath } from '../screens/paths.ts';

@@ -1,7 +1,6 @@
 /** The page for an address that does not exist. */
 import { useText } from '../i18n/text-context.ts';
-import { HomeLink } from '../screens/HomeLink.tsx';
-import { PageMessage } from '../screens/PageMessage.tsx';
+import { HomeLink, PageMessage } from '../screens/PageMessage.tsx';
 import { FurrowArt } from '../ui/FurrowArt.tsx';
 
 export function NotFound() {

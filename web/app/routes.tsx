@@ -18,7 +18,7 @@ const StaffHome = loadable(async () => {
 });
 const ChangePassword = loadable(async () => ({ Component: (await import('../screens/account/ChangePassword.tsx')).ChangePassword }));
 const AddPersonPage = loadable(async () => {
-  const { AddPersonPage: Component, partOf } = await import('../screens/home/AddPersonPage.tsx');
+  const { AddPersonPage: Component, partOf } = await import('../screens/home/AddPerson.tsx');
   return { Component, partOf };
 });
 const Profile = loadable(async () => ({ Component: (await import('../screens/account/Profile.tsx')).Profile }));

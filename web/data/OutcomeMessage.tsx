@@ -1,9 +1,14 @@
 /** Shows the outcome of a mutation in an alert that stays until it is closed: the unchanged server message, or the reason why there is none. */
-
+import { useApolloClient } from '@apollo/client/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
 import { useText } from '../i18n/text-context.ts';
+import { formTexts } from '../ui/form/texts/texts.ts';
 import { Message } from '../ui/Message.tsx';
+import { RetryButton } from '../ui/RetryButton.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
 import type { Attempt, Outcome } from './attempt.ts';
-import { LookFirst } from './LookFirst.tsx';
+import { failureOf } from './failure.ts';
 
 interface Props {
   outcome: Outcome<unknown> | undefined;
@@ -29,4 +34,40 @@ export function OutcomeMessage({ outcome, onClose, done, lookTo }: Props) {
 /** Shows why an attempt did not succeed. */
 export function AttemptMessage({ attempt: { outcome, dismiss }, lookTo }: { attempt: Pick<Attempt<never, unknown>, 'outcome' | 'dismiss'>; lookTo?: string }) {
   return outcome?.kind === 'done' ? null : <OutcomeMessage outcome={outcome} onClose={dismiss} lookTo={lookTo} />;
+}
+
+interface FailedPanelProps {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Renders what failed to load, why, and a retry button, in place of the content. */
+export function FailedPanel({ title, error, onRetry }: FailedPanelProps) {
+  const reason = useText()(failureOf(error));
+  return <StatePanel role="alert" picture={<WifiOff />} title={title} detail={reason} actions={<RetryButton onRetry={onRetry} />} />;
+}
+
+interface LookFirstProps {
+  /** Path of the page that shows the result, when it is another page. Typed input stays. */
+  to?: string | undefined;
+}
+
+/** Renders the check after a lost response: refetches what the page shows, or opens another page in a new tab. */
+export function LookFirst({ to }: LookFirstProps) {
+  const text = useText(formTexts);
+  const client = useApolloClient();
+  return (
+    <chakra.div mt="1.5">
+      {to === undefined ? (
+        <Button type="button" size="xs" onClick={() => void client.refetchQueries({ include: 'active' })}>
+          {text('form.look')}
+        </Button>
+      ) : (
+        <chakra.a href={to} target="_blank" rel="noopener" fontWeight="600" textDecoration="underline" textUnderlineOffset="3px" focusVisibleRing="outside">
+          {text('form.lookInTab')}
+        </chakra.a>
+      )}
+    </chakra.div>
+  );
 }

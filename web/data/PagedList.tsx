@@ -2,7 +2,6 @@
 import { type KeyboardEventHandler, useCallback, useEffect, useRef } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { RowColumn } from '../ui/list/columns.ts';
 import type { ListFrameProps } from '../ui/list/ListFrame.tsx';
@@ -10,6 +9,7 @@ import { ListSheet } from '../ui/list/ListSheet.tsx';
 import type { Sorting } from '../ui/list/sorting.ts';
 import { cellClass, Row as TableRow } from '../ui/list/TableFrame.tsx';
 import { listTexts } from '../ui/list/texts/texts.ts';
+import { Badge } from '../ui/StateBadge.tsx';
 import { failureOf } from './failure.ts';
 import { type ListPage, pageSize } from './list-page.ts';
 

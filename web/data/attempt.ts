@@ -1,5 +1,5 @@
 /** Sends mutations one at a time, each attempt with its own id and a single outcome to show. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, harmlessFailureOf, serverWordsOf, writeFailureOf } from './failure.ts';
 import type { UserErrorCode } from './schema.generated.ts';
 
@@ -90,3 +90,15 @@ export function useAttempt<Input, Answer extends Payload>(
 
   return { run, busy, outcome, lost: outcome?.kind === 'lost', dismiss: useCallback(() => setOutcome(undefined), []) };
 }
+
+/** Returns the server's message or, without one, the failure text; undefined when nothing failed. */
+export function refusalOf(outcome: Outcome<unknown> | undefined, text: (failure: Failure) => string): string | undefined {
+  if (outcome === undefined || outcome.kind === 'done') return undefined;
+  return outcome.kind === 'refused' ? outcome.message : text(outcome.failure);
+}
+
+/** Returns the message as form properties. @param look advice on checking the result after a lost response */
+export const answerOf = (outcome: Outcome<unknown> | undefined, text: (failure: Failure) => string, look: ReactNode) => ({
+  refusal: refusalOf(outcome, text),
+  lost: outcome?.kind === 'lost' ? look : undefined,
+});

@@ -8,16 +8,13 @@ import { noticeServerTime } from '../calendar/server-clock.ts';
 import { session } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import { newerBuild } from '../ui/newer-build.ts';
-import { createByHash } from './by-hash.ts';
 import { createCache } from './cache.ts';
 import { forgetChangedLists } from './changes.ts';
-import { keepDoneWrites } from './done-writes.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
+import { countUnderWay, createByHash, keepDoneWrites, requestTimeout } from './links.ts';
 import { showAsOf, waitForNetwork } from './offline.ts';
-import { requestTimeout } from './request-timeout.ts';
 import { translateMessages } from './server-messages/translate-messages.ts';
 import { settledToken } from './settled-token.ts';
-import { countUnderWay } from './under-way.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, gql, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
 import { expect, it } from 'vitest';
-import { keepDoneWrites } from './done-writes.ts';
+import { keepDoneWrites } from './links.ts';
 
 const mutation = gql`mutation Add { addFarmer { message farmer { id } } scheduleMeeting { message } }`;
 const done = { message: 'Added', farmer: null };

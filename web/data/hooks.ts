@@ -3,6 +3,7 @@
  * (required variables are required, unknown ones are refused, `skipToken` is accepted).
  */
 import type { DataValue, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { type SkipToken, useFragment, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { type AttemptOptions, type Payload, useAttempt } from './attempt.ts';
 
@@ -45,4 +46,9 @@ export function bindFragment<Data>(fragment: TypedDocumentNode<Data, Record<stri
     const result = useFragment({ fragment, from });
     return result.complete ? result.data : undefined;
   };
+}
+
+/** Enables masking in Apollo Client's types: a component reads a fragment's fields only through that fragment. */
+declare module '@apollo/client' {
+  export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

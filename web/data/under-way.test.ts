@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Observable, Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { countUnderWay, untilAnswered } from './under-way.ts';
+import { countUnderWay, untilAnswered } from './links.ts';
 
 /** Creates a client whose responses arrive when the test sends them. */
 function asking() {

@@ -1,7 +1,7 @@
 /** Uploads a picture. Pictures are files with their own endpoint, not operations. The same picture sent twice is stored once. */
 import { session } from '../session/session.ts';
 import { type Failure, failureOf } from './failure.ts';
-import { requestTimeout } from './request-timeout.ts';
+import { requestTimeout } from './links.ts';
 import { type MessageKey, translated } from './server-messages/translate-messages.ts';
 import { settledToken } from './settled-token.ts';
 

@@ -3,9 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useText } from '../i18n/text-context.ts';
 import type { MarkerKind } from './marker.ts';
-import { Swatch } from './Swatch.tsx';
+import { mapTones, Swatch } from './Swatch.tsx';
 import { mapsTexts } from './texts/texts.ts';
-import { mapTones } from './tones.ts';
 
 const turn = [1, 2, 3, 4] as const;
 

@@ -5,9 +5,8 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } 
 import { useText } from '../i18n/text-context.ts';
 import { loadChunk } from '../ui/load-chunk.ts';
 import { PanelBoundary } from '../ui/PanelBoundary.tsx';
-import type { GoogleFailure, GoogleMapProps } from './google/google-map-props.ts';
 import { MapMessage } from './MapMessage.tsx';
-import type { MapProps, MapSurface } from './map-props.ts';
+import type { GoogleFailure, GoogleMapProps, MapProps, MapSurface } from './map-props.ts';
 import type { SchematicMapProps } from './SchematicMap.tsx';
 import { mapsTexts } from './texts/texts.ts';
 

@@ -1,7 +1,7 @@
 /** Renders a map that needs no key and no network: a coordinate grid with markers and straight lines. */
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type LucideIcon, Maximize, Minus, Plus } from 'lucide-react';
-import { type MouseEvent, type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
 import { creditShare } from './grid.ts';
 import { useGround } from './ground/use-ground.ts';
@@ -9,16 +9,16 @@ import { InfoWindow } from './InfoWindow.tsx';
 import { MapTiles } from './MapTiles.tsx';
 import type { MapProps, MapSurface } from './map-props.ts';
 import type { MapName } from './marker.ts';
-import { type Size, toPlace, toScreen } from './projection.ts';
+import type { Place } from './place.ts';
+import { fitted, isInside, moved, type Point, type Size, toPlace, toScreen, type View, zoomed } from './projection.ts';
 import { SchematicGrid } from './SchematicGrid.tsx';
 import { SchematicGround } from './SchematicGround.tsx';
 import { SchematicMarkers } from './SchematicMarkers.tsx';
 import { SchematicNames } from './SchematicNames.tsx';
 import { SchematicRoute } from './SchematicRoute.tsx';
+import { mapTones } from './Swatch.tsx';
 import { mapsTexts } from './texts/texts.ts';
-import { mapTones } from './tones.ts';
 import { leastMapHeight, useSize } from './use-size.ts';
-import { useView } from './use-view.ts';
 
 const MapButton = chakra('button', {
   base: {
@@ -157,4 +157,52 @@ function DrawnMap({ surface, label, markers, links, names = noNames, route, exte
       <VisuallyHidden>{text('maps.schematic')}</VisuallyHidden>
     </>
   );
+}
+
+/** Maximum movement of a click in pixels. A pointer that moves further drags. */
+const clickSlack = 4;
+
+/** A chosen marker closer to the edge than this, in pixels, is moved to the centre. */
+const edge = 24;
+
+/** Returns the view, which shows all places until the person moves or zooms the map. @param extent stable while the places are equal, so the view is stable too */
+function useView(extent: readonly Place[], size: Size) {
+  const [own, setOwn] = useState<View | null>(null);
+  const whole = useMemo(() => fitted(extent, size), [extent, size]);
+  const view = own ?? whole;
+  const drag = useRef<{ point: Point; view: View; isDown: boolean; moved: boolean }>(undefined);
+  const release = () => {
+    if (drag.current !== undefined) drag.current.isDown = false;
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent<SVGElement>) => {
+      if (event.button === 0) drag.current = { point: { x: event.clientX, y: event.clientY }, view, isDown: true, moved: false };
+    },
+    onPointerMove: (event: PointerEvent<SVGElement>) => {
+      const start = drag.current;
+      if (!start?.isDown) return;
+      const by = { x: start.point.x - event.clientX, y: start.point.y - event.clientY };
+      if (!start.moved && Math.hypot(by.x, by.y) < clickSlack) return;
+      if (!start.moved) event.currentTarget.setPointerCapture(event.pointerId);
+      start.moved = true;
+      setOwn(moved(start.view, by, size));
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+  return {
+    view,
+    /** Handlers of the draggable element. */
+    handlers,
+    /** True when the current click ends a drag. */
+    dragged: useCallback(() => drag.current?.moved === true, []),
+    /** Zooms. The fixed place keeps its position on the screen while it is visible. */
+    zoom: (steps: number, fixed?: Place) =>
+      setOwn(zoomed(view, steps, size, fixed !== undefined && isInside(toScreen(fixed, view, size), size, 0) ? fixed : undefined)),
+    fit: () => setOwn(null),
+    /** Moves the map only when the place is not visible. */
+    reveal: (place: Place) => {
+      if (!isInside(toScreen(place, view, size), size, edge)) setOwn({ ...view, centre: place });
+    },
+  };
 }

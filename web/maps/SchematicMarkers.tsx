@@ -1,9 +1,9 @@
 /** Renders the markers of the schematic map. They are a single tab stop: arrow keys move between them, and Escape clears the choice. */
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useRef } from 'react';
 import { uncrowded } from './crowd.ts';
-import { MarkerShape } from './MarkerShape.tsx';
 import { drawOrder, lookOf, type MapMarker, nameOf } from './marker.ts';
 import { type Point, type Size, toScreen, type View } from './projection.ts';
+import { MarkerShape } from './Swatch.tsx';
 
 /** Radius of the touch target in pixels, for a diameter of 24 (WCAG 2.2, 2.5.8). */
 const reach = 12;

@@ -1,10 +1,7 @@
 /** Properties and events that the schematic map and Google's map share. */
 import type { MapLink, MapMarker, MapName } from './marker.ts';
 import type { Place } from './place.ts';
-import type { Directions, Route } from './route.ts';
-
-/** Requests driving directions through up to `maxPointsPerRequest` places. Rejects when there are none. */
-export type AskDirections = (points: readonly Place[]) => Promise<Directions>;
+import type { AskDirections, Route } from './route.ts';
 
 /** The map that the operator has configured. */
 export interface MapSurface {
@@ -36,4 +33,12 @@ export interface MapProps {
   onRoute?: ((place: Place) => void) | undefined;
   /** Called with the function that fetches directions once it exists, and with null when it no longer does. */
   onDirections?: ((ask: AskDirections | null) => void) | undefined;
+}
+
+/** Reason why Google's map is not shown: its script failed to load, or the key was refused. */
+export type GoogleFailure = 'script' | 'key';
+
+export interface GoogleMapProps extends MapProps {
+  apiKey: string;
+  onFailure: (failure: GoogleFailure) => void;
 }

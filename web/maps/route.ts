@@ -1,4 +1,5 @@
 /** Builds the route through the points of a day: driving directions where a service provides them, otherwise straight lines. */
+import { useEffect, useMemo, useState } from 'react';
 import { type Place, pathMetres } from './place.ts';
 
 /** Maximum number of points in a directions request: origin, 22 waypoints, destination. Google refuses more than 25 waypoints. */
@@ -30,6 +31,9 @@ export interface Directions {
   readonly metres: number;
   readonly seconds: number;
 }
+
+/** Requests driving directions through up to `maxPointsPerRequest` places. Rejects when there are none. */
+export type AskDirections = (points: readonly Place[]) => Promise<Directions>;
 
 export interface RouteLine {
   /** Index of the first point. */
@@ -99,4 +103,23 @@ function cutAtGaps({ from, path }: RouteLine, gaps: ReadonlySet<number>): RouteL
     ...ends.flatMap((at, step) => [...piece(step === 0 ? 0 : (ends[step - 1] ?? 0) + 1, at, 'straight'), ...piece(at, at + 1, 'gap')]),
     ...piece(ends.length === 0 ? 0 : (ends.at(-1) ?? 0) + 1, path.length - 1, 'straight'),
   ];
+}
+
+/**
+ * Returns the route through a day's points: straight lines at once, driving directions as soon as they have loaded.
+ * @param points stable while the points are equal. @param gaps see `withGaps`; stable while the gaps are equal
+ */
+export function useRoute(points: readonly Place[], ask: AskDirections | null, gaps: ReadonlySet<number>): Route {
+  const straight = useMemo(() => straightRoute(points), [points]);
+  const [found, setFound] = useState<{ points: readonly Place[]; route: Route }>();
+  useEffect(() => {
+    if (ask === null || points.length <= 2) return;
+    const leaving = new AbortController();
+    void drivenRoute(points, ask, leaving.signal).then((route) => {
+      if (!leaving.signal.aborted) setFound({ points, route });
+    });
+    return () => leaving.abort();
+  }, [points, ask]);
+  const route = ask !== null && found?.points === points ? found.route : straight;
+  return useMemo(() => withGaps(route, gaps), [route, gaps]);
 }

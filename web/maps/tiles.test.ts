@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tilesOn } from './tiles.ts';
+import { tilesOn } from './MapTiles.tsx';
 
 const size = { width: 930, height: 500 };
 const template = 'https://tiles.example/{z}/{x}/{y}.png';

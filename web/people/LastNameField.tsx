@@ -2,7 +2,7 @@
 import { useText } from '../i18n/text-context.ts';
 import { Check } from '../ui/form/Check.tsx';
 import { InputField, type InputFieldProps } from '../ui/form/InputField.tsx';
-import { noLastName } from './single-name.ts';
+import { noLastName } from './names.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 export function LastNameField({ field, ...props }: InputFieldProps) {

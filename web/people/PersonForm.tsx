@@ -1,16 +1,15 @@
 /** Renders the form that adds a farmer, a dealer or an employee. Typed input stays until the server has accepted it. */
 import { type ReactNode, useState } from 'react';
-import type { Attempt } from '../data/attempt.ts';
-import { LookFirst } from '../data/LookFirst.tsx';
-import { answerOf } from '../data/refusal.ts';
+import { type Attempt, answerOf } from '../data/attempt.ts';
+import { LookFirst } from '../data/OutcomeMessage.tsx';
 import { useText } from '../i18n/text-context.ts';
 import { FormSheet } from '../ui/form/FormSheet.tsx';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import { type Form, type FormErrors, useForm } from '../ui/form/use-form.ts';
 import { type Notice, useNotice } from '../ui/NoticeArea.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { fullName } from './names.ts';
 import type { PersonValues } from './person-form.ts';
-import { fullName } from './single-name.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 interface Props<Values extends PersonValues, Input, Answer> {

@@ -1,7 +1,7 @@
 /** The person who was just added, passed to the list in the location state so the list can mark the row. The REST API returns no id. */
 import { joinParts } from '../i18n/formats.ts';
+import { fullName } from './names.ts';
 import { tidyPhone } from './person-values.ts';
-import { fullName } from './single-name.ts';
 
 interface Named {
   firstName: string | null;

@@ -1,5 +1,4 @@
 /** The form data of any registered person: values, labels, validation and mutation input. */
-
 import { earliestDay, isDay } from '../calendar/read-day.ts';
 import { indiaToday } from '../calendar/server-clock.ts';
 import type { Gender } from '../data/schema.generated.ts';
@@ -8,14 +7,14 @@ import type { TextFunction } from '../i18n/text-context.ts';
 import type { formTexts } from '../ui/form/texts/texts.ts';
 import type { FormErrors } from '../ui/form/use-form.ts';
 import type { Area } from './area.ts';
+import { noLastName } from './names.ts';
 import { defaultBirthday, isBirthday, isEmail, isPhone, isPin, isUnder18, tidyEmail, tidyPhone, tidyPin } from './person-values.ts';
-import { noLastName } from './single-name.ts';
 import type { peopleTexts } from './texts/texts.ts';
 
 export interface NameValues {
   firstName: string;
   middleName: string;
-  /** Empty, or the mark of `single-name.ts` for a person without a last name. */
+  /** Empty, or the mark of `names.ts` for a person without a last name. */
   lastName: string;
   /** Typed text; `YYYY-MM-DD` once it is a date. */
   dateOfBirth: string;

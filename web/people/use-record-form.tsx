@@ -1,20 +1,19 @@
 /** State of the form for a saved person. It starts from a version of the record, shows changes that others save, and keeps typed input. */
-import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import { isDay } from '../calendar/read-day.ts';
 import { useDates } from '../calendar/use-dates.ts';
-import type { Attempt } from '../data/attempt.ts';
-import { LookFirst } from '../data/LookFirst.tsx';
-import { answerOf } from '../data/refusal.ts';
+import { type Attempt, answerOf } from '../data/attempt.ts';
+import { LookFirst } from '../data/OutcomeMessage.tsx';
 import { useText } from '../i18n/text-context.ts';
 import { dropDraft } from '../ui/form/draft.ts';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import { type FormErrors, useForm } from '../ui/form/use-form.ts';
+import { Message } from '../ui/Message.tsx';
 import { useNotice } from '../ui/NoticeArea.tsx';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { type Merged, mergeChanges } from './merge-changes.ts';
+import { noLastName } from './names.ts';
 import type { PersonValues } from './person-form.ts';
-import { noLastName } from './single-name.ts';
 import { peopleTexts } from './texts/texts.ts';
 import { useValues } from './use-values.ts';
 
@@ -143,4 +142,47 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
       note: changed.length === 0 ? undefined : text('person.changes', { fields: changed.join(', ') }),
     },
   };
+}
+
+/** A field that the other person changed, in words. */
+interface TheirChange {
+  field: string;
+  theirs: string;
+  /** Undefined when the field had no unsaved input and the other value was accepted. */
+  yours: string | undefined;
+  takeTheirs: () => void;
+}
+
+interface Props {
+  name: string;
+  at: string;
+  changes: readonly TheirChange[];
+}
+
+/** Shows the changes that another person saved while the form was open: accepted ones, and conflicts with a button to accept theirs. */
+function ChangedMeanwhile({ name, at, changes }: Props) {
+  const text = useText(peopleTexts);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Message ref={box} kind="error">
+      <chakra.strong fontWeight="600">{text('person.changedToo', { name, at })}</chakra.strong>
+      <chakra.ul listStyleType="none">
+        {changes.map(({ field, theirs, yours, takeTheirs }) => (
+          <li key={field}>
+            {yours === undefined ? (
+              text('person.taken', { field, value: theirs })
+            ) : (
+              <>
+                {text('person.theirs', { field, theirs, yours })}{' '}
+                <Button type="button" size="xs" ms="1" aria-label={`${text('person.takeTheirs')}: ${field}`} onClick={takeTheirs}>
+                  {text('person.takeTheirs')}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </chakra.ul>
+    </Message>
+  );
 }

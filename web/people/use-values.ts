@@ -6,7 +6,7 @@ import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import type { AddressParts } from './address.ts';
 import { type Places, usePlaces } from './area-names/use-places.ts';
-import { fullName } from './single-name.ts';
+import { fullName } from './names.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 type Maybe<Value> = Value | null | undefined;

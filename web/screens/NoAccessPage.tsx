@@ -4,8 +4,7 @@ import { Lock } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { logOut } from '../features/session/log-out.ts';
 import { useText } from '../i18n/text-context.ts';
-import { HomeLink } from './HomeLink.tsx';
-import { PageMessage } from './PageMessage.tsx';
+import { HomeLink, PageMessage } from './PageMessage.tsx';
 import { homePath } from './paths.ts';
 
 export function NoAccessPage() {

@@ -3,11 +3,14 @@ import { Button } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { serverNow } from '../calendar/server-clock.ts';
+import { useDates } from '../calendar/use-dates.ts';
 import { useText } from '../i18n/text-context.ts';
 import type { Crumb } from './breadcrumb-context.ts';
+import { listTexts } from './list/texts/texts.ts';
 import { mainContentId } from './main-content.ts';
 import { PageTitle } from './PageTitle.tsx';
-import { PrintedOn } from './PrintedOn.tsx';
+import { usePrinting } from './use-printing.ts';
 
 /** React context of the banner below the heading of every sheet of a screen, for example for an inactive employee. */
 export const SheetBannerContext = createContext<ReactNode>(null);
@@ -53,4 +56,12 @@ export function Sheet({ title, place, takesFocus = true, note, back, actions, ch
       {children}
     </main>
   );
+}
+
+/** Renders the date and time of printing on paper, and nothing on the screen. */
+export function PrintedOn() {
+  const text = useText(listTexts);
+  const dates = useDates();
+  const isPrinting = usePrinting();
+  return isPrinting && <span className="printed-on">{text('list.printed', { date: dates.dateTime(serverNow().toISOString()) })}</span>;
 }

@@ -1,6 +1,18 @@
 /** Renders a state as an icon and a word, so colour is never the only cue. */
 import { CircleAlert, CircleCheck, CircleSlash, Clock, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { Badge } from './Badge.tsx';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+interface Props extends ComponentProps<'span'> {
+  colorPalette: 'gray' | 'green' | 'orange' | 'red' | 'blue';
+  /** An outline in place of the background. */
+  variant?: 'outline';
+}
+
+/** Renders a state as a word on a coloured background. The styles are in `theme/list.ts`. */
+export function Badge({ colorPalette, variant, ...badge }: Props) {
+  return <span className={classNames('badge', `badge-${colorPalette}`, variant && `badge-${variant}`)} {...badge} />;
+}
 
 const looks = {
   good: { palette: 'green', icon: CircleCheck },

@@ -3,7 +3,6 @@
  */
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { thumbnailAddress } from './thumbnail-address.ts';
 
 interface Props {
   url: string | undefined;
@@ -24,3 +23,9 @@ export function Thumbnail({ url, size = 40 }: Props) {
     </span>
   );
 }
+
+/**
+ * @param url of a picture
+ * @returns the address of its thumbnail, at most 96 pixels a side. Other addresses than signed links, such as a photo that was just chosen, are unchanged.
+ */
+export const thumbnailAddress = (url: string): string => (/^[^?]*\/images\/[^?]+\?.*\bsig=/.test(url) ? `${url}&size=thumbnail` : url);

@@ -1,7 +1,7 @@
 /** Grid lines of a chart are few and at round numbers. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chartStep } from './chart-step.ts';
+import { chartStep } from './DayBars.tsx';
 
 it.each([
   [0, 1],

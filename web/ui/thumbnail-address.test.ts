@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thumbnailAddress } from './thumbnail-address.ts';
+import { thumbnailAddress } from './Thumbnail.tsx';
 
 test.each(['/images/a.jpg?day=2026-11-20&sig=abc', 'https://office.example.in/images/b%20c.jpg?day=2026-11-20&sig=abc'])(
   'adds the thumbnail parameter to %s',

@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { FindFrame } from '../../features/search/FindFrame.tsx';
+import { browserStorage } from '../../i18n/browser-storage.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { barControl } from './bar.ts';
-import { slashFinds } from './slash-key.ts';
+import { barControl } from './bar.tsx';
 
 const load = () => import('../../screens/find/FindAnything.tsx');
 const FindAnything = lazyPart(async () => (await load()).FindAnything);
@@ -81,3 +81,10 @@ export function FindButton({ person }: Props) {
 }
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Setting of this browser for `/` as the shortcut of Find anything. Single keys can disturb people who dictate (WCAG 2.1.4), so it can be switched off. */
+const key = 'slash-key';
+
+export const slashFinds = (): boolean => browserStorage.getItem(key) !== 'off';
+
+export const setSlashFinds = (on: boolean): void => browserStorage.setItem(key, on ? 'on' : 'off');

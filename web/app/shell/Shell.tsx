@@ -7,8 +7,7 @@ import { LineButton } from '../../ui/LineButton.tsx';
 import { mainContentId } from '../../ui/main-content.ts';
 import { useNetwork } from '../../ui/network.ts';
 import { useNewerBuild } from '../../ui/newer-build.ts';
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
-import { useLate } from '../../ui/use-late.ts';
+import { PageSkeleton, useLate } from '../../ui/PageSkeleton.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface Props {

@@ -1,20 +1,21 @@
 /** Renders the top bar: Home, breadcrumb, Find anything, language, theme, and the user menu or the login link. */
 import { chakra } from '@chakra-ui/react';
-import { memo, Suspense } from 'react';
+import { ChevronDown, Moon, Sun } from 'lucide-react';
+import { memo, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { logOut } from '../../features/session/log-out.ts';
 import { joinParts } from '../../i18n/formats.ts';
-import { useText } from '../../i18n/text-context.ts';
+import { isLanguage, languages } from '../../i18n/languages.ts';
+import { useLanguage, useText } from '../../i18n/text-context.ts';
 import { homePath, loginPath, registerPath } from '../../screens/paths.ts';
 import { may } from '../../session/permissions.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
+import { chooseColorMode, currentColorMode, onColorModeChange } from '../../ui/color-mode.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { barControl } from './bar.ts';
-import { ColorModeButton } from './ColorModeButton.tsx';
+
+import { barControl, Welcome } from './bar.tsx';
 import { FindButton } from './FindButton.tsx';
-import { LanguageSelect } from './LanguageSelect.tsx';
-import { Welcome } from './Welcome.tsx';
 
 const BarLink = chakra(Link, { base: barControl });
 
@@ -82,5 +83,57 @@ function Mark() {
       />
       <circle cx="12" cy="5" r="2.600" fill="#F0CB6B" />
     </svg>
+  );
+}
+
+/** Renders the button that switches between light and dark. */
+function ColorModeButton() {
+  const text = useText();
+  const mode = useSyncExternalStore(onColorModeChange, currentColorMode);
+  const Icon = mode === 'dark' ? Sun : Moon;
+  return (
+    <chakra.button
+      type="button"
+      {...barControl}
+      px="0"
+      w="control"
+      aria-label={text(mode === 'dark' ? 'bar.light' : 'bar.dark')}
+      onClick={() => chooseColorMode(mode === 'dark' ? 'light' : 'dark')}
+    >
+      <Icon />
+    </chakra.button>
+  );
+}
+
+/** Renders the language choice: a native select over its short name, which works everywhere and needs no script. */
+function LanguageSelect() {
+  const text = useText();
+  const { language, choose } = useLanguage();
+  return (
+    <chakra.span {...barControl} position="relative" color="fg.barMuted" fontSize="13px" css={{ '&:has(:focus-visible)': barControl._focusVisible }}>
+      <span aria-hidden>{language.toUpperCase()}</span>
+      <ChevronDown size={14} />
+      <chakra.select
+        aria-label={text('bar.language')}
+        value={language}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) choose(target.value);
+        }}
+        position="absolute"
+        inset="0"
+        boxSize="full"
+        opacity="0"
+        cursor="pointer"
+        color="fg"
+        bg="bg.panel"
+        fontSize="16px"
+      >
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </chakra.select>
+    </chakra.span>
   );
 }

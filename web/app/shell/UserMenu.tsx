@@ -9,9 +9,8 @@ import { useNavigate } from 'react-router-dom';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { changePasswordPath, profilePath } from '../../screens/paths.ts';
-import { barControl } from './bar.ts';
-import { setSlashFinds, slashFinds } from './slash-key.ts';
-import { Welcome } from './Welcome.tsx';
+import { barControl, Welcome } from './bar.tsx';
+import { setSlashFinds, slashFinds } from './FindButton.tsx';
 
 interface Props {
   welcome: string;

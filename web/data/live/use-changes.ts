@@ -1,6 +1,7 @@
 /** Calls back for changes by others. The script that follows them loads after the first screen. */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { loadChunk } from '../../ui/load-chunk.ts';
+import type { LiveChange } from './follow-changes.ts';
 import type { Watcher } from './watch-changes.ts';
 
 /** Milliseconds reserved for the first screen. */
@@ -23,4 +24,27 @@ export function useChanges(onChange: Watcher): void {
       stop();
     };
   }, []);
+}
+
+/** Milliseconds for which changes are collected before a refresh. */
+const renewAfter = 3_000;
+
+/**
+ * Refreshes a screen in place after changes that concern it.
+ * @param isAllowed false while a refresh would disturb; the screen is then refreshed afterwards
+ */
+export function useRenewal(isConcerned: (change: LiveChange) => boolean, renew: () => unknown, isAllowed = true, afterMs = renewAfter): void {
+  const [isDue, setDue] = useState(false);
+  useChanges((change) => {
+    if (isConcerned(change)) setDue(true);
+  });
+  const onTime = useEffectEvent(() => {
+    setDue(false);
+    renew();
+  });
+  useEffect(() => {
+    if (!isDue || !isAllowed) return undefined;
+    const timer = setTimeout(() => onTime(), afterMs);
+    return () => clearTimeout(timer);
+  }, [isDue, isAllowed, afterMs]);
 }

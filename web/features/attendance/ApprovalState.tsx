@@ -10,15 +10,14 @@ import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
 import { type DayState, setApproved } from '../../people/approvals/day-states.ts';
+import { useReasonWords } from '../../people/approvals/decision-words.ts';
 import { needsNote } from '../../people/approvals/deeds.ts';
 import { ReasonField } from '../../people/approvals/ReasonField.tsx';
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
-import { useReasonWords } from '../../people/approvals/use-reason-words.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { StateBadge } from '../../ui/StateBadge.tsx';
+import { Badge, StateBadge } from '../../ui/StateBadge.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 import type { missingOf } from './work-day.ts';
 

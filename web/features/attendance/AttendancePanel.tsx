@@ -9,7 +9,7 @@ import type { Outcome } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { failureOf } from '../../data/failure.ts';
-import { useRenewal } from '../../data/live/use-renewal.ts';
+import { useRenewal } from '../../data/live/use-changes.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -27,12 +27,13 @@ import { LineButton } from '../../ui/LineButton.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import { listState } from '../../ui/list/list-state.ts';
+import { Select } from '../../ui/Select.tsx';
 import { AttendanceRow, NoEntryRow } from './AttendanceRow.tsx';
 import { useAttendanceQuery, useExportAttendanceMutation, useTravelReportQuery } from './attendance.generated.ts';
 import { DayCell } from './DayRow.tsx';
 import { HoursByDay } from './HoursByDay.tsx';
-import { PeriodSelect } from './PeriodSelect.tsx';
-import { daysOf, daysUntil, writeDays } from './period.ts';
+import { daysOf, daysUntil, monthOfPeriod, writeDays } from './period.ts';
+import { periods } from './periods.ts';
 import { attendanceTexts } from './texts/texts.ts';
 import { totalsOf } from './work-day.ts';
 
@@ -226,3 +227,27 @@ const doubleRule = {
   mdDown: { borderTop: '3px double {colors.border.control}' },
   md: { '& > td': { borderTop: '3px double {colors.border.control}', borderBottomWidth: '0' } },
 };
+
+interface PeriodSelectProps {
+  period: AttendancePeriod;
+  onPeriod: (period: AttendancePeriod) => void;
+}
+
+/** Renders the select for the attendance period: this week, last week, or a month. */
+function PeriodSelect({ period, onPeriod }: PeriodSelectProps) {
+  const text = useText(attendanceTexts);
+  const dates = useDates();
+  const label = (choice: AttendancePeriod): string => {
+    const month = monthOfPeriod(choice);
+    return month === undefined ? text(choice === 'LAST_WEEK' ? 'attendance.LAST_WEEK' : 'attendance.CURRENT_WEEK') : dates.month(month);
+  };
+  return (
+    <Select
+      size="sm"
+      aria-label={text('attendance.period')}
+      value={period}
+      onChange={(value) => onPeriod(periods.find((choice) => choice === value) ?? 'CURRENT_WEEK')}
+      choices={periods.map((choice) => ({ value: choice, label: label(choice) }))}
+    />
+  );
+}

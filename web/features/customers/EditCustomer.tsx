@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Attempt, Payload } from '../../data/attempt.ts';
-import { FailedPanel } from '../../data/FailedPanel.tsx';
+import { FailedPanel } from '../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';

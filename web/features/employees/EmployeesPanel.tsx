@@ -1,5 +1,4 @@
 /** Renders the directory of people with given roles, page by page: View Employees and View Moderator. */
-
 import { useListFilters } from '../../data/ListFilters.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
@@ -12,12 +11,12 @@ import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter, FilterValues, Narrowing } from '../../ui/list/filters.ts';
 import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
+import { Badge } from '../../ui/StateBadge.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { type EmployeeRow_EmployeeFragment, useEmployeesQuery } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';

@@ -1,9 +1,8 @@
 /** Renders the status of a meeting as an icon and a word; turmeric until the meeting has ended. */
-
 import { Calendar, CircleCheck, CircleDot, CircleSlash } from 'lucide-react';
 import type { MeetingStatus } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/StateBadge.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 
 const looks = {

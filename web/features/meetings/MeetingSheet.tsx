@@ -1,14 +1,13 @@
 /** Renders a meeting. Data from a list in the cache is shown at once; Reload refetches and shows the map. */
-
 import type { FragmentType } from '@apollo/client';
 import { Button, chakra } from '@chakra-ui/react';
 import { RotateCw, SearchX } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
-import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { failureOf, isNotFound } from '../../data/failure.ts';
-import { useRenewal } from '../../data/live/use-renewal.ts';
+import { useRenewal } from '../../data/live/use-changes.ts';
+import { FailedPanel } from '../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import type { CardRow_CardFragment } from './cards.generated.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from './Label.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { UsedBadge } from './UsedBadge.tsx';
 

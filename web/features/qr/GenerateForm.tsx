@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { monthOf } from '../../calendar/months.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import type { Outcome } from '../../data/attempt.ts';
-import { LookFirst } from '../../data/LookFirst.tsx';
+import { LookFirst } from '../../data/OutcomeMessage.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';

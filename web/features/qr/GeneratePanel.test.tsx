@@ -1,7 +1,7 @@
 /** Generate QR Code: defaults, required fields, the label as printed, and the server message. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { untilAnswered } from '../../data/under-way.ts';
+import { untilAnswered } from '../../data/links.ts';
 import { batch, batchPage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';

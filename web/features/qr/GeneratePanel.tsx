@@ -1,6 +1,6 @@
 /** Renders Generate QR Code: the order at the left, the label as printed at the right. */
 import { chakra } from '@chakra-ui/react';
-import { FailedPanel } from '../../data/FailedPanel.tsx';
+import { FailedPanel } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Sheet } from '../../ui/Sheet.tsx';

@@ -1,9 +1,10 @@
 /** Renders a label as printed: the code, and the facts for the farmer. Plain elements with inline styles, because thousands are rendered. */
+import { useMemo } from 'react';
+import { encode } from 'uqr';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { LabelTemplate } from './label-sheet.ts';
-import { QrCode } from './QrCode.tsx';
 import { qrTexts } from './texts/texts.ts';
 
 export interface LabelContent {
@@ -49,4 +50,51 @@ export function Label({ content: { code, productName, packageSize, points, expir
       </div>
     </div>
   );
+}
+
+interface QrCodeProps {
+  code: string;
+  /** Accessible name. */
+  label: string;
+  /** Length of a side, with its unit. */
+  side: string;
+  /** True for a used code, which is rendered at a third of its contrast so it cannot be scanned off the screen. */
+  faded?: boolean;
+}
+
+/** Renders a scannable code, black on white in both themes. Plain elements with inline styles, because thousands are rendered. */
+export function QrCode({ code, label, side, faded = false }: QrCodeProps) {
+  const { size, path } = useMemo(() => qrPath(code), [code]);
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      style={{ display: 'block', flexShrink: 0, width: side, height: side, background: 'white', borderRadius: '4px' }}
+    >
+      <path d={path} fill="black" opacity={faded ? 0.32 : 1} />
+    </svg>
+  );
+}
+
+interface QrPath {
+  /** Modules per side, including the quiet zone. */
+  size: number;
+  /** Dark modules in module units, each run of a row as one rectangle. */
+  path: string;
+}
+
+/** Converts a code to an SVG path: error correction M, and a quiet zone of 4 modules, which scanners need. Pure. */
+export function qrPath(code: string): QrPath {
+  const { data, size } = encode(code, { ecc: 'M', border: 4 });
+  const runs = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark && row[x - 1] !== true ? [`M${x} ${y}h${lengthFrom(row, x)}v1h-${lengthFrom(row, x)}z`] : [])),
+  );
+  return { size, path: runs.join('') };
+}
+
+function lengthFrom(row: readonly boolean[], start: number): number {
+  const end = row.indexOf(false, start);
+  return (end === -1 ? row.length : end) - start;
 }

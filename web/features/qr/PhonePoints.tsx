@@ -4,8 +4,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { PersonUses } from './PersonUses.tsx';
-import { PointSums } from './PointSums.tsx';
+import { PersonUses, PointSums } from './PersonUses.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { useQrPointsOfPhoneQuery } from './users.generated.ts';
 

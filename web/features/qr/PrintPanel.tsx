@@ -2,7 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { FailedPanel } from '../../data/FailedPanel.tsx';
+import { FailedPanel } from '../../data/OutcomeMessage.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';

@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { Fragment } from 'react';
 import { useServerConfig } from '../../data/config.ts';
-import { FailedPanel } from '../../data/FailedPanel.tsx';
+import { FailedPanel } from '../../data/OutcomeMessage.tsx';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
@@ -19,8 +19,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
-import { PersonUses } from './PersonUses.tsx';
-import { PointSums } from './PointSums.tsx';
+import { PersonUses, PointSums } from './PersonUses.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { type QrUserCard_UserFragment, useFarmersWithPhoneQuery, useQrPointsQuery, useQrUserCard_UserFragment, useQrUserQuery } from './users.generated.ts';
 

@@ -1,9 +1,8 @@
 /** Renders Used, Not Used or Void as an icon and a word. */
-
 import { Ban, CheckCheck, Circle } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/StateBadge.tsx';
 import { qrTexts } from './texts/texts.ts';
 
 interface Props {

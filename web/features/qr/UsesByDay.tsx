@@ -1,5 +1,4 @@
 /** Renders the codes used on each day of a month, as a chart and as a table. It opens on demand, so the ten rows below stay visible. */
-
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
@@ -10,8 +9,7 @@ import { useServerConfig } from '../../data/config.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { chartStep } from '../../ui/chart-step.ts';
-import { DayBars } from '../../ui/DayBars.tsx';
+import { chartStep, DayBars } from '../../ui/DayBars.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { useQrUsesByDayQuery } from './uses.generated.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import readQr from 'jsqr';
 import { expect, it } from 'vitest';
-import { qrPath } from './qr-path.ts';
+import { qrPath } from './Label.tsx';
 
 /** Returns the path as a grey picture with the given pixels per module. */
 function picture({ size, path }: ReturnType<typeof qrPath>, scale: number): Uint8ClampedArray {

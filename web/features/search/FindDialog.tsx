@@ -1,4 +1,5 @@
 /** Renders Find anything: a field with the results below. Keys choose and open a result without leaving the field. */
+import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, History, ScanQrCode, SearchX, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -11,11 +12,10 @@ import { RetryButton } from '../../ui/RetryButton.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { searchText } from '../../ui/search-text.ts';
 import { FindFrame } from './FindFrame.tsx';
-import { FindKeys } from './FindKeys.tsx';
 import { type FoundGroup, type FoundLine, type FoundPaths, plainLine, useFoundGroups } from './found-groups.ts';
 import { HitLine } from './HitLine.tsx';
+import { useSearchQuery } from './search.generated.ts';
 import { searchTexts } from './texts/texts.ts';
-import { useSearch } from './use-search.ts';
 
 const maxSearches = 5;
 /** Recent searches of this tab, in memory only, because the texts may contain names of people. */
@@ -230,4 +230,56 @@ function Start({ before, onAsk }: { before: readonly string[]; onAsk: (text: str
       )}
     </chakra.div>
   );
+}
+
+const keyLook = { display: 'inline-block', minW: '20px', px: '1', borderWidth: '1px', borderRadius: 'l1', textAlign: 'center', fontFamily: 'inherit' } as const;
+
+/** Renders the keyboard help in the footer of Find anything, which phones do not show. */
+function FindKeys() {
+  const text = useText(searchTexts);
+  const keys = [
+    { keys: ['↑', '↓'], does: text('search.choose') },
+    { keys: ['↵'], does: text('search.open') },
+    { keys: ['Ctrl', '↵'], does: text('search.openNew') },
+    { keys: ['Tab'], does: text('search.nextGroup') },
+    { keys: ['Esc'], does: text('action.close') },
+  ];
+  return (
+    <chakra.div hideBelow="md" display="flex" flexShrink="0" gap="4" px="4" py="2" borderTopWidth="1px" textStyle="meta" color="fg.muted">
+      {keys.map(({ keys: pressed, does }) => (
+        <chakra.span key={does} display="inline-flex" gap="1" alignItems="center" _last={{ ms: 'auto' }}>
+          {pressed.map((key) => (
+            <chakra.kbd key={key} css={keyLook}>
+              {key}
+            </chakra.kbd>
+          ))}
+          {does}
+        </chakra.span>
+      ))}
+    </chakra.div>
+  );
+}
+
+/** Delay after the last key, in milliseconds. */
+const pause = 200;
+
+/** Runs a debounced search on the server. @param query text to search for; empty to search for nothing */
+function useSearch(query: string) {
+  const [searched, setSearched] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(query), query === '' ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [query]);
+  const { data, previousData, loading, error, refetch } = useSearchQuery(
+    searched === '' ? skipToken : { variables: { text: searched }, fetchPolicy: 'network-only' },
+  );
+  return {
+    /** The latest results, which belong to an earlier text while a request is pending. */
+    groups: (data ?? previousData)?.search ?? [],
+    /** The text of the results. */
+    searched,
+    waits: query !== '' && (loading || searched !== query),
+    failed: error !== undefined && searched === query,
+    retry: () => void refetch(),
+  };
 }

@@ -1,9 +1,8 @@
 /** Renders /profile: the person's own fields, with read-only roles. Without the update extension it explains why there is no Update button. */
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
-import { outcomeOfError } from '../../data/attempt.ts';
+import { outcomeOfError, refusalOf } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
-import { refusalOf } from '../../data/refusal.ts';
 import type { Role } from '../../data/schema.generated.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';

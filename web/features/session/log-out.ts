@@ -7,7 +7,7 @@ export async function logOut() {
   const token = session.token();
   session.end();
   if (token === undefined) return;
-  import('./sign-out.ts')
+  import('./sign-in.ts')
     .then(({ signOut }) => signOut(token))
     // The person is signed out locally even when the server cannot be reached. The token then expires on its own.
     .catch((error: unknown) => console.error(error));

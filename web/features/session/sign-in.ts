@@ -1,10 +1,9 @@
 /** Signs in. Loaded after the login form has been painted, because it includes the GraphQL client. */
-
 import { outcomeOf, outcomeOfError, type Refused } from '../../data/attempt.ts';
 import { client } from '../../data/client.ts';
 import { harmlessFailureOf } from '../../data/failure.ts';
 import type { Session } from '../../session/session-types.ts';
-import { SignInDocument } from './session.generated.ts';
+import { SignInDocument, SignOutDocument } from './session.generated.ts';
 
 export type SignInResult = { kind: 'signedIn'; session: Session } | Refused;
 
@@ -24,3 +23,6 @@ export async function signIn(username: string, password: string): Promise<SignIn
     return outcomeOfError(error, harmlessFailureOf);
   }
 }
+
+/** Signs out on the server. @param token of the session, which has already ended locally */
+export const signOut = (token: string): Promise<unknown> => client.mutate({ mutation: SignOutDocument, variables: { input: {} }, context: { token } });

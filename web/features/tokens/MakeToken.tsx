@@ -1,7 +1,7 @@
 /** Creates a token for a tool, and shows it once. */
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
-import { answerOf } from '../../data/refusal.ts';
+import { answerOf } from '../../data/attempt.ts';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { roles } from '../../people/roles.ts';

@@ -6,11 +6,10 @@ import { AttemptMessage, OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Secret } from '../../ui/Secret.tsx';
-import { StateBadge } from '../../ui/StateBadge.tsx';
+import { Badge, StateBadge } from '../../ui/StateBadge.tsx';
 import { webhooksTexts } from './texts/texts.ts';
 import { useDeleteWebhookMutation, useTestWebhookMutation, useUpdateWebhookMutation, type WebhookCard_WebhookFragment } from './webhooks.generated.ts';
 

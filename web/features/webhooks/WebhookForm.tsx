@@ -1,5 +1,5 @@
 /** Creates a webhook and shows its secret once, or changes the URL and the types of a webhook. */
-import { answerOf } from '../../data/refusal.ts';
+import { answerOf } from '../../data/attempt.ts';
 import type { ChangeType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ChoicesField } from '../../ui/form/ChoicesField.tsx';

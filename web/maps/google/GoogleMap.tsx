@@ -3,9 +3,9 @@ import { type Libraries, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { MapMessage } from '../MapMessage.tsx';
+import type { GoogleFailure, GoogleMapProps } from '../map-props.ts';
 import { mapsTexts } from '../texts/texts.ts';
 import { GoogleSurface } from './GoogleSurface.tsx';
-import type { GoogleFailure, GoogleMapProps } from './google-map-props.ts';
 
 export function GoogleMap({ apiKey, onFailure, ...map }: GoogleMapProps) {
   const text = useText(mapsTexts);

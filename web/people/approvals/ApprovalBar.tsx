@@ -1,11 +1,13 @@
 /** Renders the work bar of days to approve: the selection, the approve button, its progress, and the failed days. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { NoteDialog } from './NoteDialog.tsx';
+import { ReasonField } from './ReasonField.tsx';
 import { approvalsTexts } from './texts/texts.ts';
 import { UndoButton } from './UndoButton.tsx';
 import type { Approvals, DayToApprove } from './use-approvals.ts';
@@ -99,5 +101,47 @@ export function ApprovalBar({ approvals, ticked, byHand = true, toLook, waits, c
         </Button>
       )}
     </chakra.div>
+  );
+}
+
+/** Renders the dialog for the note that is required when days that need a check are approved. */
+function NoteDialog({ approvals: { noting, approveWithNote, cancelNote } }: { approvals: Approvals }) {
+  return noting && <Note key={noting.map(({ id }) => id).join(' ')} days={noting} onNote={approveWithNote} onClose={cancelNote} />;
+}
+
+interface NoteDialogProps {
+  days: NonNullable<Approvals['noting']>;
+  onNote: (note: string) => void;
+  onClose: () => void;
+}
+
+function Note({ days, onNote, onClose }: NoteDialogProps) {
+  const text = useText(approvalsTexts);
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const odd = days.filter(({ needsNote }) => needsNote);
+  const onConfirm = () => {
+    setTried(true);
+    if (visibleText(note) !== '') onNote(visibleText(note));
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={onConfirm}
+      busy={false}
+      confirm={text('approvals.approve', { count: days.length })}
+      question={text('approvals.note.question', { count: odd.length })}
+      detail={odd.map(({ name }) => name).join('; ')}
+      changed={note !== ''}
+    >
+      <ReasonField
+        label={text('approvals.note.label')}
+        value={note}
+        onChange={setNote}
+        fault={isTried && visibleText(note) === '' ? text('approvals.note.missing') : undefined}
+        hint={text('approvals.note.hint')}
+      />
+    </ConfirmDialog>
   );
 }

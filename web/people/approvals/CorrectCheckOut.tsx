@@ -11,7 +11,7 @@ import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { afterPress } from '../../ui/after-press.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
-import { readTime } from '../../ui/date/read-time.ts';
+import { readTime } from '../../ui/date/TimeInput.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Unsaved } from '../../ui/form/unsaved.ts';
 import { Input } from '../../ui/Input.tsx';

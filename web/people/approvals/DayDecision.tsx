@@ -1,13 +1,15 @@
 /** Renders a day's questions, answers and refusals, and the decision buttons. Without the server's extensions, it explains why there are none. */
 import { Button, chakra } from '@chakra-ui/react';
-import { Check, CircleSlash, MessageSquare, Send } from 'lucide-react';
+import { Check, CircleSlash, Copy, MessageSquare, Send } from 'lucide-react';
+import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Input } from '../../ui/Input.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
-import { CopyQuestion } from './CopyQuestion.tsx';
 import { type DayToDecide, type DecidedAttendance, type Deed, deedsOf } from './deeds.ts';
 import { approvalsTexts } from './texts/texts.ts';
 import { WithdrawApproval } from './WithdrawApproval.tsx';
@@ -95,5 +97,39 @@ function DayThread({ attendance: { questions, refusals, approvalNote } }: { atte
         </chakra.li>
       )}
     </chakra.ul>
+  );
+}
+
+/** Renders the button that copies the open question about a day as text for WhatsApp. */
+function CopyQuestion({ day: { employee, date, attendance } }: { day: DayToDecide }) {
+  const text = useText(approvalsTexts);
+  const dates = useDates();
+  const [outcome, setOutcome] = useState<{ readonly message: string; readonly isCopied: boolean }>();
+  const [question] = attendance.questions;
+  if (question === undefined) return null;
+  // Asterisks mean bold in WhatsApp.
+  const message = `*${employee}, ${dates.named(date)}*\n${question.question ?? ''}\n${question.by ?? ''}`;
+  const copy = () => {
+    navigator.clipboard.writeText(message).then(
+      () => setOutcome({ message, isCopied: true }),
+      () => setOutcome({ message, isCopied: false }),
+    );
+  };
+  const copied = outcome?.message === message ? outcome.isCopied : undefined;
+  const Icon = copied ? Check : Copy;
+  return (
+    <>
+      <Button size="xs" h={{ base: '36px', md: '28px' }} onClick={copy}>
+        <Icon />
+        <span aria-live="polite">{text(copied ? 'approvals.copied' : 'approvals.copyQuestion')}</span>
+      </Button>
+      {copied === false && (
+        <chakra.div flex="1 0 100%">
+          <Labelled label={text('approvals.copyByHand')}>
+            {(id) => <Input id={id} size="sm" readOnly autoFocus value={message} onFocus={({ target }) => target.select()} />}
+          </Labelled>
+        </chakra.div>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 /** Lists days that could not be approved, each with the server message and a retry button. The list overlays rows above the work bar. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
-import { LookFirst } from '../../data/LookFirst.tsx';
+import { LookFirst } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { approvalsTexts } from './texts/texts.ts';
 import type { Approvals } from './use-approvals.ts';

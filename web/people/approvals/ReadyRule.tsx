@@ -1,8 +1,10 @@
 /** Renders the rule that decides when a day is ready. On phones, a link opens it. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
-import { readyRule } from './ready-rule.ts';
 import { approvalsTexts } from './texts/texts.ts';
+
+/** Limits of the rule that decides whether a day is ready, for display. The gateway applies the rule, and a test keeps both equal. */
+export const readyRule = { silenceHours: 2, kmPerHour: 150, dayHours: 12 } as const;
 
 export function ReadyRule() {
   const text = useText(approvalsTexts);

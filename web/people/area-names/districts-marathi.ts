@@ -1,6 +1,5 @@
 /** Marathi names of the districts outside Maharashtra: most are derived from Hindi by rules, the others are listed. */
-import { districts } from './districts.ts';
-import { readNames } from './read-names.ts';
+import { districts, readNames } from './districts.ts';
 
 const wordEnd = '(?![\\p{Script=Devanagari}])';
 

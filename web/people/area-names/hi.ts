@@ -1,7 +1,5 @@
 /** Hindi names of states, districts and the talukas of Maharashtra. */
-import { districts } from './districts.ts';
-import { maharashtra } from './maharashtra.ts';
-import { readNames } from './read-names.ts';
+import { districts, maharashtra, readNames } from './districts.ts';
 
 const states = `
 Andaman and Nicobar Islands अंडमान और निकोबार द्वीपसमूह, Andhra Pradesh आंध्र प्रदेश, Arunachal Pradesh अरुणाचल प्रदेश, Assam असम, Bihar बिहार, Chandigarh चंडीगढ़

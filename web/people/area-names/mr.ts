@@ -1,7 +1,6 @@
 /** Marathi names of states, districts and the talukas of Maharashtra. */
+import { maharashtra, readNames } from './districts.ts';
 import { districtsInMarathi } from './districts-marathi.ts';
-import { maharashtra } from './maharashtra.ts';
-import { readNames } from './read-names.ts';
 
 const states = `
 Andaman and Nicobar Islands अंदमान आणि निकोबार बेटे, Andhra Pradesh आंध्र प्रदेश, Arunachal Pradesh अरुणाचल प्रदेश, Assam आसाम, Bihar बिहार, Chandigarh चंदीगड

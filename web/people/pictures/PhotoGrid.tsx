@@ -1,11 +1,10 @@
 /** Renders a grid of pictures. A picture opens enlarged in a dialog, in which the arrow keys move to the others. */
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { peopleTexts } from '../texts/texts.ts';
-import { Photo } from './Photo.tsx';
 import { turnPhoto } from './turn-photo.ts';
 
 interface Props {
@@ -78,5 +77,35 @@ function PhotoDialog({ urls, open, onOpen, name }: PhotoDialogProps) {
         </chakra.div>
       )}
     </Modal>
+  );
+}
+
+interface PhotoProps {
+  url: string;
+  /** Empty when the surrounding button has the name. */
+  alt: string;
+  fit: 'cover' | 'contain';
+}
+
+/** Renders a picture that fills its frame, or a message when the picture fails to load. */
+function Photo({ url, alt, fit }: PhotoProps) {
+  const text = useText(peopleTexts);
+  const [broken, setBroken] = useState<string>();
+  if (broken !== url) return <chakra.img src={url} alt={alt} loading="lazy" decoding="async" boxSize="full" objectFit={fit} onError={() => setBroken(url)} />;
+  return (
+    <chakra.span
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+      gap="1"
+      boxSize="full"
+      p="2"
+      color="fg.muted"
+      textStyle="meta"
+    >
+      <ImageOff size={20} />
+      {text('person.photoBroken')}
+    </chakra.span>
   );
 }

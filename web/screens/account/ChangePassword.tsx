@@ -1,6 +1,6 @@
 /** /changePassword: three fields. The server decides whether they match and are strong enough. */
 import { useNavigate } from 'react-router-dom';
-import { answerOf } from '../../data/refusal.ts';
+import { answerOf } from '../../data/attempt.ts';
 import { filledIn } from '../../features/session/filled-in.ts';
 import { useChangePasswordMutation } from '../../features/session/passwords.generated.ts';
 import { sessionTexts } from '../../features/session/texts/texts.ts';

@@ -1,6 +1,6 @@
 /** /forgot: requests a link that sets a new password. The response is the same for known and unknown addresses. */
 import { useNavigate } from 'react-router-dom';
-import { refusalOf } from '../../data/refusal.ts';
+import { refusalOf } from '../../data/attempt.ts';
 import { useForgotPasswordMutation } from '../../features/session/passwords.generated.ts';
 import { SignedOutPage } from '../../features/session/SignedOutPage.tsx';
 import { sessionTexts } from '../../features/session/texts/texts.ts';

@@ -1,7 +1,7 @@
 /** /register: every field is required, including the middle name. The role is always user, because only admins assign others. */
 import { useNavigate } from 'react-router-dom';
-import { LookFirst } from '../../data/LookFirst.tsx';
-import { answerOf } from '../../data/refusal.ts';
+import { answerOf } from '../../data/attempt.ts';
+import { LookFirst } from '../../data/OutcomeMessage.tsx';
 import { filledIn } from '../../features/session/filled-in.ts';
 import { useSignUpMutation } from '../../features/session/passwords.generated.ts';
 import { sessionTexts } from '../../features/session/texts/texts.ts';

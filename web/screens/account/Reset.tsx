@@ -1,8 +1,8 @@
 /** /reset/{id}: sets a new password with the token of a link. */
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { LookFirst } from '../../data/LookFirst.tsx';
-import { answerOf } from '../../data/refusal.ts';
+import { answerOf } from '../../data/attempt.ts';
+import { LookFirst } from '../../data/OutcomeMessage.tsx';
 import { filledIn } from '../../features/session/filled-in.ts';
 import { useResetPasswordMutation } from '../../features/session/passwords.generated.ts';
 import { SignedOutPage } from '../../features/session/SignedOutPage.tsx';

@@ -7,7 +7,9 @@ import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { customerPath } from '../customers/customer-path.ts';
 import { homePath } from '../paths.ts';
-import { type AddPanel, type HomePanel, panelPath } from './home-path.ts';
+import { type AddPanel, addPanels, type HomePanel, panelPath } from './home-path.ts';
+import { optionOf } from './StaffOptions.tsx';
+import { StaffPage } from './StaffPage.tsx';
 
 const AddEmployee = loadable(async () => ({ Component: (await import('../../features/employees/AddEmployee.tsx')).AddEmployee }));
 const AddCustomer = loadable(async () => ({ Component: (await import('../../features/customers/AddCustomer.tsx')).AddCustomer }));
@@ -52,4 +54,19 @@ export function AddPerson({ person, panel }: { person: Person; panel: AddPanel }
         />
       );
   }
+}
+
+/** Returns the form of an address. */
+export const partOf = ({ pathname }: URL): Part | undefined => {
+  const panel = addPanels.find((name) => pathname === `/${name}`);
+  return panel && addForms[panel];
+};
+
+/** /addEmployee, /addFarmer and /addDealer: the form beside the option list. */
+export function AddPersonPage({ person, panel }: { person: Person; panel: AddPanel }) {
+  return (
+    <StaffPage person={person} current={optionOf(panel)}>
+      <AddPerson person={person} panel={panel} />
+    </StaffPage>
+  );
 }

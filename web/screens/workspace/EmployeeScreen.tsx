@@ -9,9 +9,8 @@ import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { TrailContext } from '../../ui/breadcrumb-context.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
-import { HomeLink } from '../HomeLink.tsx';
 import { panelPath } from '../home/home-path.ts';
-import { PageMessage } from '../PageMessage.tsx';
+import { HomeLink, PageMessage } from '../PageMessage.tsx';
 import { workspacePath } from './workspace-path.ts';
 
 export interface NamedEmployee {

@@ -1,6 +1,7 @@
 /** /userprofile: an employee's workspace with an option list, the chosen panel, and the employee's card. */
 import { Button, chakra } from '@chakra-ui/react';
-import { MapPinned, Pencil } from 'lucide-react';
+import { Calendar, CalendarCheck, type LucideIcon, MapPinned, Pencil, Sprout, Store, TriangleAlert } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import { MarkAttendance } from '../../features/attendance/MarkAttendance.tsx';
@@ -13,14 +14,13 @@ import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
-import { Banner } from '../../ui/Banner.tsx';
+import { OptionList } from '../../ui/OptionList.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { SheetBannerContext } from '../../ui/Sheet.tsx';
 import { EmployeeScreen } from './EmployeeScreen.tsx';
-import { WorkspaceOptions } from './WorkspaceOptions.tsx';
 import { panelOf, WorkspacePanels } from './WorkspacePanels.tsx';
-import { readWorkspaceQuery, workspacePath } from './workspace-path.ts';
+import { readWorkspaceQuery, type WorkspaceQuery, workspaceOptions, workspacePath } from './workspace-path.ts';
 
 /** Returns the part that an address needs. */
 export const partOf = panelOf;
@@ -96,5 +96,52 @@ function Actions({ employee: { id, email, active }, name }: ActionsProps) {
       />
       {extensions === false && <Quiet as="p">{notAvailable(text, text('employees.changes'))}</Quiet>}
     </>
+  );
+}
+
+const options = {
+  attendance: { label: 'employees.viewAttendance', icon: CalendarCheck, schedule: false },
+  meetings: { label: 'employees.viewMeetings', icon: Calendar, schedule: false },
+  farmers: { label: 'employees.viewFarmers', icon: Sprout, schedule: false },
+  dealers: { label: 'employees.viewDealers', icon: Store, schedule: false },
+  scheduleDealer: { label: 'employees.scheduleDealer', icon: Store, schedule: true },
+  scheduleFarmer: { label: 'employees.scheduleFarmer', icon: Sprout, schedule: true },
+} as const satisfies Record<(typeof workspaceOptions)[number], { label: string; icon: LucideIcon; schedule: boolean }>;
+
+/** Memoised, because paging the panel beside it does not change it. */
+const WorkspaceOptions = memo(function WorkspaceOptions({ user, panel }: Pick<WorkspaceQuery, 'user' | 'panel'>) {
+  const text = useText(employeesTexts);
+  return (
+    <OptionList
+      label={text('employees.card')}
+      options={workspaceOptions.map((key) => {
+        const { label, icon, schedule } = options[key];
+        const option = { key, label: text(label), icon, href: workspacePath({ user, panel: key }), current: key === panel };
+        return schedule ? { ...option, group: text('employees.schedule') } : option;
+      })}
+    />
+  );
+});
+
+/** Renders a full-width warning about the content below. */
+function Banner({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      px="gutter"
+      py="2"
+      bg="bg.warning"
+      color="fg"
+      borderYWidth="1px"
+      borderColor="border.warning"
+    >
+      <chakra.span color="fg.warning" flexShrink="0">
+        <TriangleAlert />
+      </chakra.span>
+      <span>{children}</span>
+    </chakra.div>
   );
 }

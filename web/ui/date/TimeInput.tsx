@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { latinDigits, visibleText } from '../../i18n/formats.ts';
 import { Input, type InputProps } from '../Input.tsx';
-import { readTime } from './read-time.ts';
 
 interface Props extends Pick<InputProps, 'id' | 'w' | 'disabled' | 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
   /** `HH:mm`, or typed text that is not a time; empty for none. */
@@ -31,4 +30,11 @@ export function TimeInput({ value, onChange, ...props }: Props) {
       onBlur={() => setTyped(undefined)}
     />
   );
+}
+
+/** Parses a time of day as people type it: `17:48`, `1748`, `9.05`, `905`. Returns `HH:mm`, or undefined for text that is not a time of day. */
+export function readTime(typed: string): string | undefined {
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[:. ]?(\d\d)$/.exec(typed.trim()) ?? [];
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  return `${hours.padStart(2, '0')}:${minutes}`;
 }

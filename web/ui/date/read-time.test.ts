@@ -1,7 +1,7 @@
 /** Times of day as people type them. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readTime } from './read-time.ts';
+import { readTime } from './TimeInput.tsx';
 
 it('parses every minute of the day in every notation', () => {
   fc.assert(

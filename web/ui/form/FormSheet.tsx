@@ -4,9 +4,9 @@ import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../BusyMark.tsx';
 import { FormBox } from './FormBox.tsx';
+import { useSending } from './SmallForm.tsx';
 import { formTexts } from './texts/texts.ts';
 import type { SentForm } from './use-form.ts';
-import { useSending } from './use-sending.ts';
 
 interface Props {
   form: SentForm;

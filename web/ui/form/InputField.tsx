@@ -1,9 +1,10 @@
 /** Renders a field with one line of text or a password, optionally with a fixed prefix (`+91`). */
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { afterPress } from '../after-press.ts';
 import { Input, type InputProps } from '../Input.tsx';
-import { PasswordInput } from '../PasswordInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { formTexts } from './texts/texts.ts';
 
@@ -69,5 +70,32 @@ export function InputField(props: InputFieldProps) {
         </chakra.span>
       )}
     </Field>
+  );
+}
+
+/** Renders a password input with a button at its end that shows the text. */
+function PasswordInput(props: InputProps) {
+  const text = useText();
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <chakra.span display="block" position="relative" flex="1">
+      <Input {...props} type={visible ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} pe="92px" />
+      <Button
+        type="button"
+        variant="ghost"
+        size="xs"
+        position="absolute"
+        insetEnd="1"
+        insetY="0"
+        my="auto"
+        zIndex="raised"
+        aria-pressed={visible}
+        onClick={() => setVisible(!visible)}
+      >
+        <Icon />
+        {text(visible ? 'login.hidePassword' : 'login.showPassword')}
+      </Button>
+    </chakra.span>
   );
 }

@@ -1,12 +1,11 @@
 /** Renders a form with a few fields in one column and one button. */
 import { Button, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../BusyMark.tsx';
 import { FormBox } from './FormBox.tsx';
 import { formTexts } from './texts/texts.ts';
 import type { SentForm } from './use-form.ts';
-import { useSending } from './use-sending.ts';
 
 interface Props {
   form: SentForm;
@@ -31,4 +30,25 @@ export function SmallForm({ form, refusal, lost, submit, onSubmit, busy, childre
       </Button>
     </chakra.form>
   );
+}
+
+/**
+ * Returns the properties of the form element, which is submitted by its button, by Enter, or by Ctrl+Enter from any field, and only when all fields are valid.
+ * `ready` is true when no request is pending and the form can be submitted.
+ */
+export function useSending(form: SentForm, ready: boolean, onSubmit: () => Promise<void>) {
+  const ref = useRef<HTMLFormElement>(null);
+  return {
+    ref,
+    noValidate: true,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      if (ready && form.verify()) void onSubmit();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      ref.current?.requestSubmit();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 /** Renders the table of a list: caption, column heads and rows. Rows are dimmed when the next page takes long. */
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { useLate } from '../use-late.ts';
+import { useLate } from '../PageSkeleton.tsx';
 import type { Column } from './columns.ts';
 import { ColumnSort } from './SortButton.tsx';
 import { type Sorting, sortState } from './sorting.ts';

@@ -1,6 +1,6 @@
 /** Renders static bars in the shape of a list's rows, only when loading is slow. */
 import { chakra } from '@chakra-ui/react';
-import { useLate } from '../use-late.ts';
+import { useLate } from '../PageSkeleton.tsx';
 import type { Column } from './columns.ts';
 import { Cell, Row } from './TableFrame.tsx';
 

@@ -2,8 +2,92 @@
 import { defineConfig } from '@chakra-ui/react';
 import { colors, pair } from './colors.ts';
 import { frameCss } from './frame.ts';
-import { hideFrom, printCss } from './print.ts';
-import { recipes } from './recipes.ts';
+
+// Below 16 pixels, a phone zooms in when the field receives the focus.
+const field = { px: '2.5', fontSize: { base: '16px', md: '14px' } } as const;
+
+/** Differences between the stock components and Chakra's own recipes. */
+export const recipes = {
+  button: {
+    base: {
+      borderRadius: 'l2',
+      fontWeight: '500',
+      // A colour transition would run on the main thread, frame by frame.
+      transitionProperty: 'none',
+      _disabled: { opacity: '1', bg: 'bg.muted', color: 'fg.subtle', borderColor: 'border' },
+    },
+    variants: {
+      size: {
+        xs: { h: '28px', minW: '28px', px: '2.5', fontSize: '13px', gap: '1.5' },
+        sm: { h: '32px', minW: '32px', px: '3', fontSize: '14px', gap: '1.5' },
+        md: { h: '36px', minW: '36px', px: '3', fontSize: '14px', gap: '1.5' },
+        lg: { h: '40px', minW: '40px', px: '4', fontSize: '14px', gap: '2' },
+      },
+      variant: {
+        solid: { _hover: { bg: 'colorPalette.hover' } },
+        outline: { bg: 'bg', color: 'fg', borderColor: 'border.emphasized', _hover: { bg: 'bg.subtle', borderColor: 'border.control' } },
+        ghost: { color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg' } },
+      },
+    },
+    defaultVariants: { size: 'sm', variant: 'outline' },
+  },
+  input: {
+    variants: {
+      size: {
+        sm: { ...field, '--input-height': 'sizes.control' },
+        md: { ...field, '--input-height': 'sizes.field' },
+        lg: { ...field, '--input-height': '40px' },
+      },
+      variant: {
+        outline: { bg: 'bg', borderColor: 'border.control', _invalid: { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px {colors.border.error}' } },
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+};
+
+/** Replaces Chakra's `hideFrom`, which applies to the screen only. Content that a laptop's layout hides is not printed either. */
+const hideFrom = {
+  values: 'breakpoints' as const,
+  transform: (_: string, { raw }: { raw: string }) => ({
+    [`@breakpoint ${raw}`]: { display: 'none' },
+    ...(raw === 'md' && { '@media print': { display: 'none' } }),
+  }),
+};
+
+const printCss = {
+  '@page': {
+    size: 'A4',
+    margin: '14mm',
+    '@bottom-right': { content: 'counter(page) " / " counter(pages)', font: '10px sans-serif' },
+  },
+  '@page labels': { size: 'A4', margin: '0', '@bottom-right': { content: 'none' } },
+  // A table as wide as a month.
+  '@page wide': { size: 'A4 landscape', margin: '10mm' },
+  '@media print': {
+    'html, body, main, thead th, td': { background: 'white !important' },
+    'html, main': { color: 'black !important' },
+    'main, main > *': { borderColor: 'transparent' },
+    // A page that is printed without its frame.
+    'main:has(> [data-print-only]) > :not([data-print-only])': { display: 'none !important' },
+    // Full paper width, whatever the column widths on the screen.
+    'main table': { tableLayout: 'auto !important', width: '100% !important', fontSize: '12px !important' },
+    'main th': { width: 'auto !important', whiteSpace: 'normal !important' },
+    'main :is(th, td)': { paddingInline: '4px !important' },
+    '.badge': { background: 'none !important', padding: '0 !important' },
+    'body:has([data-wide])': { page: 'wide' },
+    'main [data-wide=true] :is(th, td)': { paddingInline: '1px !important', height: '6mm !important', fontSize: '10px !important' },
+    // `anywhere` of the screen would break times and numbers in narrow columns.
+    'main :is(th, td), main :is(th, td) *': { overflowWrap: 'break-word !important' },
+    thead: { display: 'table-header-group' },
+    // Chromium repeats a head on each page, but without its buttons.
+    '.sort-button': { display: 'none !important' },
+    '[data-printed]::after': { content: 'attr(data-printed)' },
+    // Totals once, below the last row. As a footer group they would repeat on every page.
+    tfoot: { display: 'table-row-group' },
+    tr: { breakInside: 'avoid' },
+  },
+} as const;
 
 /** Names of the layers, from the rows of a page up to tooltips. Every `zIndex` is one of these names. */
 const names = [

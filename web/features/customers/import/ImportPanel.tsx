@@ -11,7 +11,7 @@ import type { MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { allAreaNames } from '../../../people/area-names/all-names.ts';
 import { useAreas } from '../../../people/areas.ts';
-import { noLastName } from '../../../people/single-name.ts';
+import { noLastName } from '../../../people/names.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { useUnsaved } from '../../../ui/form/unsaved.ts';

@@ -1,6 +1,6 @@
 /** Maps columns of a sheet to fields, guessed from the header in English, Hindi and Marathi, or chosen by hand. */
 import { mobileDigits } from '../../../i18n/formats.ts';
-import { nameKey } from '../../../people/name-key.ts';
+import { nameKey } from '../../../people/names.ts';
 import type { PersonValues } from '../../../people/person-form.ts';
 import { isEmail } from '../../../people/person-values.ts';
 import { linesAbove, type SheetRow } from './sheet.ts';

@@ -1,8 +1,8 @@
 /** Creates the spreadsheets of an import: an empty template, and a report with the outcome of each row. */
 import type { en } from '../../../i18n/signed-out/en.ts';
 import type { TextFunction } from '../../../i18n/text-context.ts';
+import { noLastName } from '../../../people/names.ts';
 import { addressLabels, nameLabels } from '../../../people/person-form.ts';
-import { noLastName } from '../../../people/single-name.ts';
 import type { peopleTexts } from '../../../people/texts/texts.ts';
 import type { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { customersTexts } from '../texts/texts.ts';

@@ -2,8 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ArrowLeftRight, Merge, X } from 'lucide-react';
 import { useState } from 'react';
-import { FailedPanel } from '../../../data/FailedPanel.tsx';
-import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
+import { FailedPanel, OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { customerValues } from '../edit-values.ts';

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useDates } from '../../../calendar/use-dates.ts';
 import type { Refused } from '../../../data/attempt.ts';
-import { LookFirst } from '../../../data/LookFirst.tsx';
+import { LookFirst } from '../../../data/OutcomeMessage.tsx';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';

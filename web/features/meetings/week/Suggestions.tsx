@@ -2,7 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FailedPanel } from '../../../data/FailedPanel.tsx';
+import { FailedPanel } from '../../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';

@@ -13,7 +13,7 @@ import { failureOf } from '../../../data/failure.ts';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { useReasonWords } from '../../../people/approvals/use-reason-words.ts';
+import { useReasonWords } from '../../../people/approvals/decision-words.ts';
 import { DayStepper } from '../../../ui/date/DayStepper.tsx';
 import { Foot } from '../../../ui/list/Foot.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';

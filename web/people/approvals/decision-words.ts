@@ -1,7 +1,8 @@
-/** Formats the findings of a day that needs a check. */
+/** Formats findings and decisions about a day. */
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { DayState } from './day-states.ts';
+import { answeredQuestion, type DecidedAttendance, refusalInForce } from './deeds.ts';
 import { approvalsTexts } from './texts/texts.ts';
 
 type Reason = DayState['reasons'][number];
@@ -11,6 +12,7 @@ interface Limits {
   readonly longDayMinutes: number;
 }
 
+/** Formats the findings of a day that needs a check. */
 export function useReasonWords() {
   const text = useText(approvalsTexts);
   const dates = useDates();
@@ -38,5 +40,25 @@ export function useReasonWords() {
       case 'QUESTION_ANSWERED':
         return text('reason.answered', { time: untilAt === null ? '-' : dates.dateTime(untilAt) });
     }
+  };
+}
+
+/** Formats the question, answer or refusal of a day in one line. */
+export function useDecisionWords() {
+  const text = useText(approvalsTexts);
+  const dates = useDates();
+  /** Returns null when nobody commented on the day, or the day was decided independently. */
+  return (attendance: DecidedAttendance): string | null => {
+    const refusal = refusalInForce(attendance);
+    if (refusal !== undefined) return text('approvals.refusedBy', { name: refusal.by ?? '-', reason: refusal.reason ?? '-' });
+    const [question] = attendance.questions;
+    if (attendance.state?.code === 'ASKED' && question)
+      return text('approvals.askedBy', {
+        name: question.by ?? '-',
+        time: question.at === null ? '-' : dates.dateTime(question.at),
+        question: question.question ?? '-',
+      });
+    const answered = answeredQuestion(attendance);
+    return answered === undefined ? null : text('approvals.answeredWith', { answer: answered.answer ?? '-' });
   };
 }
