@@ -1,6 +1,5 @@
 /** Renders the markers of the schematic map. They are a single tab stop: arrow keys move between them, and Escape clears the choice. */
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useRef } from 'react';
-import { uncrowded } from './crowd.ts';
 import { drawOrder, lookOf, type MapMarker, nameOf } from './marker.ts';
 import { type Point, type Size, toScreen, type View } from './projection.ts';
 import { MarkerShape } from './Swatch.tsx';
@@ -101,3 +100,33 @@ const Marker = memo(function Marker({ marker, point, isWhole, isChosen, isTabSto
 /** Later markers are above earlier ones, dots are lowest, and the chosen marker is on top. */
 const rank = (marker: MapMarker | undefined, chosen: string | null): number =>
   marker === undefined ? -1 : marker.key === chosen ? drawOrder.length : drawOrder.indexOf(marker.kind);
+
+/** Minimum distance in pixels between two points that are both drawn whole. */
+export const elbowRoom = 18;
+
+const cellOf = ({ x, y }: Point): readonly [number, number] => [Math.floor(x / elbowRoom), Math.floor(y / elbowRoom)];
+
+/** Returns the indexes of the points to draw whole. The others of a crowd are dots, so the route stays visible. @param first indexes that are whole regardless of their neighbours */
+export function uncrowded(points: readonly Point[], first: readonly number[]): ReadonlySet<number> {
+  const whole = new Set<number>();
+  const cells = new Map<string, Point[]>();
+  const isFree = (point: Point): boolean => {
+    const [column, row] = cellOf(point);
+    return [-1, 0, 1].every((right) =>
+      [-1, 0, 1].every((down) =>
+        (cells.get(`${column + right} ${row + down}`) ?? []).every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= elbowRoom),
+      ),
+    );
+  };
+  const take = (index: number, point: Point) => {
+    const cell = cellOf(point).join(' ');
+    cells.set(cell, [...(cells.get(cell) ?? []), point]);
+    whole.add(index);
+  };
+  for (const index of first) {
+    const point = points[index];
+    if (point !== undefined) take(index, point);
+  }
+  for (const [index, point] of points.entries()) if (!whole.has(index) && isFree(point)) take(index, point);
+  return whole;
+}

@@ -28,3 +28,6 @@ export const may = {
   /** Generate QR codes, and see batches, cards and their users. */
   manageCodes: admins,
 } as const satisfies Readonly<Record<string, Rule>>;
+
+/** The roles in ascending order of rights. */
+export const roles: readonly Role[] = ['USER', 'MODERATOR', 'ADMIN'];

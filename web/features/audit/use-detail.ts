@@ -3,9 +3,9 @@ import { AuditAction, DayType, RefusedDayType } from '../../data/schema.generate
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
-import { roles } from '../../people/roles.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
+import { roles } from '../../session/permissions.ts';
 import type { AuditRow_EventFragment } from './audit.generated.ts';
 import { auditTexts } from './texts/texts.ts';
 

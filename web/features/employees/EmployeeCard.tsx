@@ -1,14 +1,20 @@
 /** Renders the right card of the workspace: the employee's details and an admin's actions. On narrow screens, a strip above the sheet. */
 import type { FragmentType } from '@apollo/client';
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ActiveBadge } from '../../people/ActiveBadge.tsx';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
+import { BusyMark } from '../../ui/BusyMark.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { Secret } from '../../ui/Secret.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { useMakePasswordLinkMutation } from './edit-employee.generated.ts';
 import { type EmployeeCard_EmployeeFragment, useEmployeeCard_EmployeeFragment } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 
@@ -105,5 +111,34 @@ export function EmployeeCard({ employee, actions }: Props) {
         )}
       </chakra.div>
     </chakra.aside>
+  );
+}
+
+/** Creates a link with which the employee sets a new password, and shows the link and its expiry once. For admins. */
+export function MakePasswordLink({ userId, name }: { userId: string; name: string }) {
+  const text = useText(employeesTexts);
+  const dates = useDates();
+  // A second link invalidates the first, so repeating is safe.
+  const { run, busy, outcome, dismiss } = useMakePasswordLinkMutation({ harmless: true });
+  const link = outcome?.kind === 'done' ? outcome.payload : undefined;
+  return (
+    <>
+      <Button aria-busy={busy} onClick={() => void run({ userId })}>
+        {busy ? <BusyMark /> : <KeyRound />}
+        <span>{text('employees.newLink')}</span>
+      </Button>
+      <Modal open={outcome !== undefined} onClose={dismiss} title={text('employees.newLink')} width="640px">
+        {link?.setPasswordUrl ? (
+          <>
+            <Secret label={text('employees.setPasswordUrl')} value={link.setPasswordUrl} />
+            <chakra.p textStyle="meta" color="fg.muted" mt="2">
+              {text('employees.linkEnds', { name, end: dates.dateTime(link.expiresAt ?? '') })}
+            </chakra.p>
+          </>
+        ) : (
+          <OutcomeMessage outcome={outcome} onClose={dismiss} />
+        )}
+      </Modal>
+    </>
   );
 }

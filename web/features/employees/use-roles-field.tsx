@@ -1,8 +1,8 @@
 /** Form field of an employee's roles, which forms of customers do not have. */
 import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { roles } from '../../people/roles.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
+import { roles } from '../../session/permissions.ts';
 import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
 import type { FormField } from '../../ui/form/use-form.ts';
 import { employeesTexts } from './texts/texts.ts';

@@ -10,7 +10,7 @@ import { useValues } from '../../people/use-values.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { type BatchCounts, type Report, UsedOfAll } from './BatchReport.tsx';
 import type { BatchTab } from './batch-tabs.ts';
-import type { Facts } from './shared-facts.ts';
+import type { Facts } from './cards.ts';
 import { qrTexts } from './texts/texts.ts';
 
 export interface BatchPaths {

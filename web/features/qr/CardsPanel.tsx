@@ -24,13 +24,11 @@ import { BatchUses, useBatchReport } from './BatchReport.tsx';
 import { useExportQrBatchCardsMutation } from './batch.generated.ts';
 import { useBatchRow_BatchFragment } from './batches.generated.ts';
 import { CardPicture } from './CardPicture.tsx';
-import { cardFilter } from './card-filter.ts';
 import { type CardRow_CardFragment, useQrCardsQuery } from './cards.generated.ts';
-import { sharedFacts } from './shared-facts.ts';
+import { cardFilter, maxTicked, serialOf, sharedFacts } from './cards.ts';
 import { qrTexts } from './texts/texts.ts';
 import { UsedBadge } from './UsedBadge.tsx';
 import { VoidCards } from './VoidCards.tsx';
-import { maxTicked, serialOf } from './void-range.ts';
 
 /** Styles of a name with a link in a column other than the row's name. */
 const plain = { fontWeight: 'inherit' };

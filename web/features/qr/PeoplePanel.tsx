@@ -20,10 +20,9 @@ import { Badge } from '../../ui/StateBadge.tsx';
 import { BatchHead, type BatchPaths, factsOf, productOf } from './BatchFrame.tsx';
 import { useBatchReport } from './BatchReport.tsx';
 import { type PersonToCall_PersonFragment, useExportQrBatchPeopleMutation, useQrBatchPeopleQuery, useSetQrRecallCallMutation } from './batch.generated.ts';
-import { peopleFilter } from './card-filter.ts';
-import { PeoplePrint } from './PeoplePrint.tsx';
+import { peopleFilter } from './cards.ts';
+import { PeoplePrint, usePeopleToPrint } from './PeoplePrint.tsx';
 import { qrTexts } from './texts/texts.ts';
-import { usePeopleToPrint } from './use-people-to-print.ts';
 
 /** Styles of a name with a link in a column other than the row's name. */
 const plain = { fontWeight: 'inherit' };

@@ -1,12 +1,15 @@
 /** Renders the whole list of people to call on paper, and nothing on the screen. */
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { outcomeOfError, type Refused } from '../../data/attempt.ts';
+import type { QrBatchPeopleFilter } from '../../data/schema.generated.ts';
 import { formatPhone } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { mainContentId } from '../../ui/main-content.ts';
-import type { PersonToCall_PersonFragment } from './batch.generated.ts';
+import { type PersonToCall_PersonFragment, useQrPeopleToPrintLazyQuery } from './batch.generated.ts';
 import { qrTexts } from './texts/texts.ts';
 
 interface Props {
@@ -52,4 +55,46 @@ export function PeoplePrint({ title, people }: Props) {
     </chakra.div>,
     main,
   );
+}
+
+/** Gathers the people of a recall page by page, and prints once all have loaded. */
+export function usePeopleToPrint(batchId: string, filter: QrBatchPeopleFilter | undefined) {
+  // Refetched for each print, because calls may have been recorded since.
+  const [fetchPage] = useQrPeopleToPrintLazyQuery({ fetchPolicy: 'no-cache' });
+  const [people, setPeople] = useState<readonly PersonToCall_PersonFragment[]>();
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<Refused>();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (people === undefined) return;
+    window.print();
+    setPeople(undefined);
+  }, [people]);
+  const gather = async () => {
+    const gathered: PersonToCall_PersonFragment[] = [];
+    for (let page = 0; ; page += 1) {
+      const { data, error } = await fetchPage({ variables: { batchId, page, ...(filter && { filter }) } });
+      if (!data?.list) throw error;
+      gathered.push(...data.list.nodes);
+      if (!data.list.pageInfo.hasNextPage) return gathered;
+    }
+  };
+  const start = () => {
+    if (isLoading) return;
+    setLoading(true);
+    setFailure(undefined);
+    void gather()
+      .then(
+        (gathered) => isShown.current && setPeople(gathered),
+        (error: unknown) => isShown.current && setFailure(outcomeOfError(error)),
+      )
+      .finally(() => isShown.current && setLoading(false));
+  };
+  return { people, isLoading, failure, start, dismiss: () => setFailure(undefined) };
 }

@@ -7,8 +7,8 @@ import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import { transactionText } from './code-text.ts';
 import { qrTexts } from './texts/texts.ts';
-import { transactionText } from './transaction-text.ts';
 import { useQrUsesOfPersonQuery } from './users.generated.ts';
 
 /** Maximum number of rows that the gateway returns. */

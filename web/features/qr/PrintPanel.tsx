@@ -14,7 +14,7 @@ import { Message } from '../../ui/Message.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { cardFilter } from './card-filter.ts';
+import { cardFilter } from './cards.ts';
 import type { LabelContent } from './Label.tsx';
 import { LabelSheets } from './LabelSheets.tsx';
 import { labelsPerSheet, labelTemplates, sheetsOf, wholeSheetsWithin } from './label-sheet.ts';

@@ -12,9 +12,8 @@ import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter } from '../../ui/list/filters.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Quiet } from '../../ui/Quiet.tsx';
-import { codeOrText } from './code-text.ts';
+import { codeOrText, transactionText } from './code-text.ts';
 import { qrTexts } from './texts/texts.ts';
-import { transactionText } from './transaction-text.ts';
 import { UsesByDay } from './UsesByDay.tsx';
 import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery } from './uses.generated.ts';
 

@@ -12,8 +12,8 @@ import { Labelled } from '../../ui/Labelled.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { useVoidQrCodesMutation } from './batch.generated.ts';
+import { maxReasonLength, readRange } from './cards.ts';
 import { qrTexts } from './texts/texts.ts';
-import { maxReasonLength, readRange } from './void-range.ts';
 
 interface Props {
   batchId: string;

@@ -1,7 +1,6 @@
 /** /changePassword: three fields. The server decides whether they match and are strong enough. */
 import { useNavigate } from 'react-router-dom';
 import { answerOf } from '../../data/attempt.ts';
-import { filledIn } from '../../features/session/filled-in.ts';
 import { useChangePasswordMutation } from '../../features/session/passwords.generated.ts';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -12,7 +11,7 @@ import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { useForm } from '../../ui/form/use-form.ts';
+import { filledIn, useForm } from '../../ui/form/use-form.ts';
 import { useNotice } from '../../ui/NoticeArea.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StaffPage } from '../home/StaffPage.tsx';

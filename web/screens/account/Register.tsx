@@ -2,7 +2,6 @@
 import { useNavigate } from 'react-router-dom';
 import { answerOf } from '../../data/attempt.ts';
 import { LookFirst } from '../../data/OutcomeMessage.tsx';
-import { filledIn } from '../../features/session/filled-in.ts';
 import { useSignUpMutation } from '../../features/session/passwords.generated.ts';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { visibleText } from '../../i18n/formats.ts';
@@ -15,7 +14,7 @@ import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { useForm } from '../../ui/form/use-form.ts';
+import { filledIn, useForm } from '../../ui/form/use-form.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { loginPath, tellLogin } from '../paths.ts';
 import { WithClient } from '../WithClient.tsx';

@@ -19,8 +19,7 @@ import { loadable, type Part } from '../../ui/loadable.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { customerPath } from '../customers/customer-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
-import { firstPanel, mayOpen } from './DashboardOptions.tsx';
-import { DashboardPage } from './DashboardPage.tsx';
+import { DashboardPage, firstPanel, mayOpen } from './DashboardPage.tsx';
 import { type DashboardPanel, type DashboardQuery, dashboardPath, qrUserPath, readDashboardQuery } from './dashboard-path.ts';
 
 // Panels with large scripts that no other panel needs.

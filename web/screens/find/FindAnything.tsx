@@ -17,10 +17,10 @@ import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { searchText } from '../../ui/search-text.ts';
 import { customerPath } from '../customers/customer-path.ts';
-import { useDashboardOptions } from '../dashboard/DashboardOptions.tsx';
+import { useDashboardOptions } from '../dashboard/DashboardPage.tsx';
 import { dashboardPath, qrUserPath } from '../dashboard/dashboard-path.ts';
 import { type HomePanel, panelPath, readHomeQuery } from '../home/home-path.ts';
-import { useStaffForms, useStaffOptions } from '../home/StaffOptions.tsx';
+import { useStaffForms, useStaffOptions } from '../home/StaffPage.tsx';
 import { meetingPath } from '../meetings/meeting-path.ts';
 import { workspacePath } from '../workspace/workspace-path.ts';
 

@@ -8,8 +8,7 @@ import { loadable, type Part } from '../../ui/loadable.tsx';
 import { customerPath } from '../customers/customer-path.ts';
 import { homePath } from '../paths.ts';
 import { type AddPanel, addPanels, type HomePanel, panelPath } from './home-path.ts';
-import { optionOf } from './StaffOptions.tsx';
-import { StaffPage } from './StaffPage.tsx';
+import { optionOf, StaffPage } from './StaffPage.tsx';
 
 const AddEmployee = loadable(async () => ({ Component: (await import('../../features/employees/AddEmployee.tsx')).AddEmployee }));
 const AddCustomer = loadable(async () => ({ Component: (await import('../../features/customers/AddCustomer.tsx')).AddCustomer }));

@@ -9,8 +9,7 @@ import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { readAdded } from '../../people/added.ts';
-import { roles } from '../../people/roles.ts';
-import { may } from '../../session/permissions.ts';
+import { may, roles } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import type { Narrowing } from '../../ui/list/filters.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
@@ -23,8 +22,7 @@ import { CustomersPanel, MeetingsPanel, ScheduleLinks, WeekPanel } from '../pane
 import { userMapPath, workspacePath } from '../workspace/workspace-path.ts';
 import { AddPerson, addForms } from './AddPerson.tsx';
 import { type HomePanel, type HomeQuery, panelPath, readHomeQuery } from './home-path.ts';
-import { optionOf } from './StaffOptions.tsx';
-import { StaffPage } from './StaffPage.tsx';
+import { optionOf, StaffPage } from './StaffPage.tsx';
 import { homeTexts } from './texts/texts.ts';
 
 const Overview = loadable(async () => ({ Component: (await import('./Overview.tsx')).Overview }));

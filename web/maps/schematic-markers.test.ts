@@ -1,7 +1,7 @@
 /** Travel points in a crowd: whole points have room, and every point with room is whole. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { elbowRoom, uncrowded } from './crowd.ts';
+import { elbowRoom, uncrowded } from './SchematicMarkers.tsx';
 
 const point = fc.record({ x: fc.integer({ min: -50, max: 300 }), y: fc.integer({ min: -50, max: 300 }) });
 
