@@ -7,10 +7,10 @@ import { RefusedDayType } from '../../data/schema.generated.ts';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { SegmentRadios } from '../../ui/form/SegmentField.tsx';
 import { useAnswerDayQuestionMutation, useAskAboutDayMutation, useRefuseDayMutation } from './approvals.generated.ts';
 import type { DayToDecide, Deed } from './deeds.ts';
 import { ReasonField } from './ReasonField.tsx';
-import { SegmentRadios } from './SegmentRadios.tsx';
 import { approvalsTexts } from './texts/texts.ts';
 
 export type DialogDeed = Exclude<Deed, 'approve'>;
