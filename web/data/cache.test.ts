@@ -27,50 +27,23 @@ const answerOf = (firstName: string) => ({
   },
 });
 
-function watched() {
-  const cache = createCache();
-  const written = vi.spyOn(cache['data'], 'merge');
-  const told = vi.fn();
-  const variables = { page: 0 };
-  cache.writeQuery({ query, variables, data: answerOf('Asha') });
-  cache.watch({ query, variables, optimistic: true, callback: told });
-  const read = () => cache.readQuery({ query, variables });
-  const before = read();
-  written.mockClear();
-  told.mockClear();
-  return { cache, variables, written, told, read, before };
-}
-
 describe('a response', () => {
-  it('that repeats the cached values is not written, notifies nobody, and keeps the object identity', () => {
-    const { cache, variables, written, told, read, before } = watched();
+  const variables = { page: 0 };
+
+  it.each([
+    ['that repeats the cached values notifies nobody and keeps the object identity', 'Asha', 0],
+    ['that changes a value notifies watchers', 'Sunita', 1],
+  ])('%s', (_case, firstName, notified) => {
+    const cache = createCache();
+    const callback = vi.fn();
     cache.writeQuery({ query, variables, data: answerOf('Asha') });
-    expect([written.mock.calls.length, told.mock.calls.length]).toEqual([0, 0]);
-    expect(read()).toBe(before);
-  });
-
-  it('that changes a value is written and notifies watchers', () => {
-    const { cache, variables, written, told, read } = watched();
-    cache.writeQuery({ query, variables, data: answerOf('Sunita') });
-    expect(written).toHaveBeenCalled();
-    expect(told).toHaveBeenCalledOnce();
-    expect(read()).toMatchObject(answerOf('Sunita'));
-  });
-
-  it('is written again after its objects were evicted', () => {
-    const { cache, variables, written, read } = watched();
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'employees' });
-    expect(read()).toBeNull();
-    cache.writeQuery({ query, variables, data: answerOf('Asha') });
-    expect(written).toHaveBeenCalled();
-    expect(read()).toMatchObject(answerOf('Asha'));
-  });
-
-  it('with the same values for another page is written', () => {
-    const { cache, written } = watched();
-    cache.writeQuery({ query, variables: { page: 1 }, data: answerOf('Asha') });
-    expect(written).toHaveBeenCalled();
-    expect(cache.readQuery({ query, variables: { page: 1 } })).toMatchObject(answerOf('Asha'));
+    cache.watch({ query, variables, optimistic: true, immediate: true, callback });
+    const before = cache.readQuery({ query, variables });
+    callback.mockClear();
+    cache.writeQuery({ query, variables, data: answerOf(firstName) });
+    expect(callback).toHaveBeenCalledTimes(notified);
+    expect(cache.readQuery({ query, variables })).toEqual(answerOf(firstName));
+    expect(cache.readQuery({ query, variables }) === before).toBe(notified === 0);
   });
 });
 

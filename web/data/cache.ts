@@ -1,19 +1,9 @@
 /** The normalised cache: keys of objects, and the arguments that identify a list. */
-import { type Cache, InMemoryCache, type OperationVariables, type Reference } from '@apollo/client';
-import { equal } from '@wry/equality';
+import { InMemoryCache } from '@apollo/client';
 import possibleTypes from './possible-types.generated.ts';
 
-/** Skips a write whose result equals the cached one, because comparing is cheaper than writing. */
-class AnswerCache extends InMemoryCache {
-  override write<Data, Variables extends OperationVariables>(answer: Cache.WriteOptions<Data, Variables>): Reference | undefined {
-    const { query, variables, dataId, result } = answer;
-    const cached = dataId === 'ROOT_QUERY' ? this.diff({ query, ...(variables && { variables }), optimistic: true }) : undefined;
-    return cached?.complete && equal(cached.result, result) ? undefined : super.write(answer);
-  }
-}
-
 export const createCache = () =>
-  new AnswerCache({
+  new InMemoryCache({
     ...possibleTypes,
     typePolicies: {
       Query: {
