@@ -239,7 +239,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'web: a spreadsheet that cannot be made is told to nobody',
     found: 'web 13',
-    file: 'web/features/team/MusterPanel.tsx',
+    file: 'web/features/team/use-muster-copies.ts',
     find: '      console.error(error);\n      setSaveFailed(board);\n',
     replace: '      console.error(error);\n',
     tests: ['web/features/team/MusterPanel.test.tsx'],
@@ -311,7 +311,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'web: everybody of one month is printed under another',
     found: null,
-    file: 'web/features/team/MusterPanel.tsx',
+    file: 'web/features/team/use-muster-copies.ts',
     find: 'if (printing.board === board) window.print();',
     replace: 'window.print();',
     tests: ['web/features/team/MusterPanel.test.tsx'],
