@@ -1,7 +1,5 @@
 /** Consistent terms: a noun of the English texts has one word in Hindi and one in Marathi, and abandoned synonyms are not used. */
 import { describe, expect, it } from 'vitest';
-import * as messagesInHindi from '../data/server-messages/hi.ts';
-import * as messagesInMarathi from '../data/server-messages/mr.ts';
 import * as catalogues from '../testing/catalogues.ts';
 import { nouns, withoutWord } from '../testing/glossary.ts';
 import type { Texts } from './catalogue.ts';
@@ -18,8 +16,9 @@ const textsOf = (domains: Readonly<Record<string, Texts>>): Readonly<Record<stri
   );
 
 const english = textsOf(catalogues.english);
-const hindi = { ...textsOf(catalogues.hindi), ...messagesInHindi.hi, ...messagesInHindi.fields };
-const marathi = { ...textsOf(catalogues.marathi), ...messagesInMarathi.mr, ...messagesInMarathi.fields };
+const messages = import.meta.glob<Readonly<Record<string, Texts>>>('../data/server-messages/{hi,mr}.ts', { eager: true });
+const hindi = { ...textsOf(catalogues.hindi), ...textsOf(messages['../data/server-messages/hi.ts'] ?? {}) };
+const marathi = { ...textsOf(catalogues.marathi), ...textsOf(messages['../data/server-messages/mr.ts'] ?? {}) };
 
 /** Texts whose translations idiomatically omit the noun of the English text. */
 const unsaid: readonly string[] = ['meetings.assign', 'meetings.with'];

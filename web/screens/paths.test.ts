@@ -42,8 +42,8 @@ const filters = fc.record(
 );
 
 const homeQuery: fc.Arbitrary<HomeQuery> = fc
-  .tuple(fc.constantFrom(...homePanels), listQuery, teamQuery, filters)
-  .map(([panel, list, team, narrowed]) => ({ panel, ...list, ...team, filters: narrowed }));
+  .tuple(fc.constantFrom(...homePanels), listQuery, teamQuery, filters, fc.constantFrom([], ['FARMER-7', 'DEALER-12']))
+  .map(([panel, list, team, narrowed, customers]) => ({ panel, ...list, ...team, filters: narrowed, customers }));
 
 describe('staff home', () => {
   it('is / by default, and shows the page from 1', () => {

@@ -49,7 +49,7 @@ export interface WeekView {
   /** Words of the employee's name; empty for everybody. */
   text?: string;
   area?: Area;
-  /** Whose area it is: the farmer's or dealer's by default. */
+  /** The person whose area filters the week. The farmer or dealer by default. */
   areaOf?: string | undefined;
 }
 
