@@ -7,7 +7,7 @@ import { frameCss } from './frame.ts';
 const field = { px: '2.5', fontSize: { base: '16px', md: '14px' } } as const;
 
 /** Differences between the stock components and Chakra's own recipes. */
-export const recipes = {
+const recipes = {
   button: {
     base: {
       borderRadius: 'l2',
