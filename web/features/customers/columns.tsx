@@ -53,7 +53,7 @@ const visitColumns = (text: Text, write: Write): Columns => [
     key: 'lastVisit',
     label: text('customers.lastVisit'),
     kind: 'sub',
-    width: '140px',
+    width: '128px',
     sort: CustomerSort.LAST_VISIT,
     cell: ({ lastVisit }) =>
       lastVisit === null ? (
@@ -87,13 +87,13 @@ export function sinceWords(text: TextFunction<(typeof customersTexts)['en']>, in
 
 /** Columns with the registration date and the notes. Beside an employee's card, the address has room for two lines. */
 export const factColumns = (text: Text, write: Write, notes: string, besideCard: boolean, hasVisits: boolean, pathTo: (id: string) => string): Columns => [
-  ...person(text, write, besideCard ? '17%' : '19%', pathTo),
+  ...person(text, write, hasVisits ? '15%' : besideCard ? '17%' : '19%', pathTo),
   ...(hasVisits ? visitColumns(text, write) : []),
   {
     key: 'registered',
     label: text('customers.registered'),
     kind: 'drop',
-    width: besideCard ? '100px' : '112px',
+    width: besideCard ? '100px' : hasVisits ? '104px' : '112px',
     nowrap: true,
     sort: CustomerSort.REGISTERED,
     cell: ({ registeredAt }) => write.date(registeredAt),
@@ -102,7 +102,7 @@ export const factColumns = (text: Text, write: Write, notes: string, besideCard:
     key: 'notes',
     label: notes,
     kind: 'drop',
-    width: hasVisits ? '14%' : besideCard ? '17%' : '22%',
+    width: hasVisits ? '12%' : besideCard ? '17%' : '22%',
     cell: (customer) => {
       const written = customer.notes.map(({ name, value }) => joinParts([name, value], ' '));
       const all = joinParts(written, ', ') || customer.notesText || undefined;

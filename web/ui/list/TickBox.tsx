@@ -13,7 +13,8 @@ interface Props {
 
 export function TickBox({ label, checked, onChange, row }: Props) {
   return (
-    <chakra.label display="grid" placeItems="center" boxSize="6" cursor="pointer">
+    // Above the link of the row, which covers the whole row.
+    <chakra.label position="relative" zIndex="raised" display="grid" placeItems="center" boxSize="6" cursor="pointer">
       <chakra.input
         type="checkbox"
         checked={checked === true}
