@@ -5490,6 +5490,8 @@ export type TransferTerritoryInput = {
   farmers?: Scalars['Boolean']['input'];
   /** The employee who has the territory. */
   fromUserId: Scalars['ID']['input'];
+  /** Limits the records to those that `toUserId` handed over to `fromUserId` at or after this time, and that were not changed since. Use the `handedOverAt` of the first request to hand back what it moved. The default is all. */
+  handedOverSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** True to hand over unfinished meetings. A meeting is not moved when the other employee has a scheduled one with the same customer. */
   meetings?: Scalars['Boolean']['input'];
   /** The talukas of the customers, up to 200. The default is all. */
@@ -5503,6 +5505,8 @@ export type TransferTerritoryPayload = {
   __typename?: 'TransferTerritoryPayload';
   /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The time at which this request handed the records over, for `handedOverSince`. Null when refused, and when the REST API returns none. */
+  handedOverAt?: Maybe<Scalars['DateTime']['output']>;
   /** The wanted records that the first employee still has, by taluka. Null when refused. */
   left?: Maybe<Array<TerritoryTaluka>>;
   /** The message of the REST API. Null when there was none. */

@@ -755,6 +755,7 @@ export const webDocuments: readonly string[] = [
       code
       __typename
     }
+    handedOverAt
     moved {
       farmers
       dealers

@@ -2302,6 +2302,7 @@ export type ToolResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type TransferTerritoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferTerritoryPayload'] = ResolversParentTypes['TransferTerritoryPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handedOverAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   left?: Resolver<Types.Maybe<Array<ResolversTypes['TerritoryTaluka']>>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moved?: Resolver<Types.Maybe<ResolversTypes['TerritoryCounts']>, ParentType, ContextType>;

@@ -22,6 +22,7 @@ import {
   PlannedDays,
   pageQuery,
   QueryId,
+  RequestInstant,
   RoleName,
   RoleWord,
   SearchText,
@@ -153,7 +154,7 @@ export const employees = named({
   }),
   transferTerritory: write({
     summary: 'Transfer customers and open meetings of an employee to another',
-    description: `Moves up to ${maxMovedAtOnce} records per request. Repeat the request until nothing is moved, also after an interruption. Empty \`talukas\` means all. A meeting stays when the other employee has an open meeting with the same customer. \`talukas\` in the response lists the remaining records of the first employee. With \`dryRun\`, which needs no \`toUserId\`, nothing is changed.`,
+    description: `Moves up to ${maxMovedAtOnce} records per request. Repeat the request until nothing is moved, also after an interruption. Empty \`talukas\` means all. A meeting stays when the other employee has an open meeting with the same customer. \`talukas\` in the response lists the remaining records of the first employee. With \`dryRun\`, which needs no \`toUserId\`, nothing is changed. With \`handedOverSince\`, only the records move that came from \`toUserId\` at or after this time, such as the \`handedOverAt\` of the first response, and were not changed since.`,
     path: '/api/user/transferTerritory',
     who: 'admin',
     body: Type.Object({
@@ -164,10 +165,12 @@ export const employees = named({
       dealers: Type.Boolean(),
       meetings: Type.Boolean(),
       dryRun: Type.Boolean(),
+      handedOverSince: Type.Optional(RequestInstant),
     }),
     refusals: [404, 409],
     response: Type.Object({
       message: Type.String(),
+      handedOverAt: Instant(),
       moved: Type.Object({ farmers: Type.Integer(), dealers: Type.Integer(), meetings: Type.Integer() }),
       talukas: Type.Array(
         Type.Object(

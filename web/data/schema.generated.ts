@@ -1607,6 +1607,8 @@ export type TransferTerritoryInput = {
   farmers?: boolean;
   /** The employee who has the territory. */
   fromUserId: string;
+  /** Limits the records to those that `toUserId` handed over to `fromUserId` at or after this time, and that were not changed since. Use the `handedOverAt` of the first request to hand back what it moved. The default is all. */
+  handedOverSince?: string | null | undefined;
   /** True to hand over unfinished meetings. A meeting is not moved when the other employee has a scheduled one with the same customer. */
   meetings?: boolean;
   /** The talukas of the customers, up to 200. The default is all. */

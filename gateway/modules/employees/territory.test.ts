@@ -4,17 +4,33 @@ import { employees } from '../../../rest/contract/employees.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
 
 const query = `mutation ($input: TransferTerritoryInput!) {
-  transferTerritory(input: $input) { message userErrors { code } moved { farmers dealers meetings } left { taluka counts { farmers } } }
+  transferTerritory(input: $input) { message userErrors { code } handedOverAt moved { farmers dealers meetings } left { taluka counts { farmers } } }
 }`;
 const rahata = { state: 'Maharashtra', district: 'Ahilyanagar', taluka: 'Rahata' };
 
 test('sends the talukas and kinds, and returns the moved and remaining counts', async () => {
   await using gateway = await startTestGateway({ extensions: true });
-  const payload = { message: 'Done', moved: { farmers: 200, dealers: 0, meetings: 0 }, talukas: [{ ...rahata, farmers: 152, dealers: 24, meetings: 5 }] };
+  const handedOverAt = '2026-11-20T04:00:00.000Z';
+  const payload = {
+    message: 'Done',
+    handedOverAt,
+    moved: { farmers: 200, dealers: 0, meetings: 0 },
+    talukas: [{ ...rahata, farmers: 152, dealers: 24, meetings: 5 }],
+  };
   gateway.rest.answer(employees.transferTerritory, { payload });
-  const { result } = await gateway.ask(query, { input: { fromUserId: '7', toUserId: '9', talukas: [rahata], meetings: false } }, 'admin');
+  const { result } = await gateway.ask(
+    query,
+    { input: { fromUserId: '7', toUserId: '9', talukas: [rahata], meetings: false, handedOverSince: '2026-11-20T09:00:00+05:30' } },
+    'admin',
+  );
   expect(result.data).toEqual({
-    transferTerritory: { message: 'Done', userErrors: [], moved: payload.moved, left: [{ taluka: 'Rahata', counts: { farmers: 152 } }] },
+    transferTerritory: {
+      message: 'Done',
+      userErrors: [],
+      handedOverAt: '2026-11-20T09:30:00.000+05:30',
+      moved: payload.moved,
+      left: [{ taluka: 'Rahata', counts: { farmers: 152 } }],
+    },
   });
   expect(gateway.rest.log.at(-1)?.body).toEqual({
     fromUserId: '7',
@@ -24,6 +40,7 @@ test('sends the talukas and kinds, and returns the moved and remaining counts', 
     dealers: true,
     meetings: false,
     dryRun: false,
+    handedOverSince: '2026-11-20T09:00:00.000+05:30',
   });
 });
 

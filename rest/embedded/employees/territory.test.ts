@@ -66,6 +66,7 @@ describe('a territory', () => {
     const answer = await transfer({ dryRun: true, toUserId: undefined });
     expect(answer.json()).toEqual({
       ...sentence('NOTHING_HANDED_OVER'),
+      handedOverAt: rest.now().toISOString(),
       moved: { farmers: 0, dealers: 0, meetings: 0 },
       talukas: [
         { ...pune, taluka: 'Haveli', farmers: 2, dealers: 1, meetings: 2 },
@@ -78,6 +79,7 @@ describe('a territory', () => {
   test.each([
     ['moderator', {}, 403, "You don't have access"],
     ['admin', { toUserId: undefined }, 400, 'toUserId is required'],
+    ['admin', { toUserId: undefined, dryRun: true, handedOverSince: '2026-01-01T00:00:00Z' }, 400, 'toUserId is required'],
     ['admin', { to: 'deepak' }, 400, 'A territory has to go to another employee'],
     ['admin', { to: 'gone' }, 409, 'gone Patil is not active'],
     ['admin', { toUserId: '987654' }, 404, 'There is no such employee'],
@@ -92,6 +94,7 @@ describe('a territory', () => {
     const answer = await transfer({ talukas: [haveli] });
     expect(answer.json()).toEqual({
       ...sentence('TERRITORY_HANDED_OVER', { name: 'rohini Patil', former: 'deepak Patil' }),
+      handedOverAt: rest.now().toISOString(),
       moved: { farmers: 2, dealers: 1, meetings: 1 },
       talukas: [{ ...haveli, farmers: 0, dealers: 0, meetings: 1 }],
     });
@@ -142,5 +145,49 @@ describe('a territory', () => {
     await addCustomerRows(rest.database, farmerKind, many);
     const step = async () => (await transfer({ fromUserId: ids['busy'] })).json();
     expect([(await step()).moved.farmers, (await step()).moved.farmers, (await step()).talukas]).toEqual([maxMovedAtOnce, 10, []]);
+  });
+
+  test('is handed back without what the other employee had before, and without what changed since', async () => {
+    const { database } = rest;
+    for (const name of ['old', 'new']) ids[name] = await addPerson(database, name, ['ROLE_USER'], { firstName: name });
+    const place = (employee: string) => ({ createdBy: ids[employee] ?? '', taluka: 'Baramati' });
+    const names = ['Moves', 'Edited', 'Met'] as const;
+    for (const name of names) ids[name] = await addCustomerRow(database, farmers, name, place('old'));
+    ids['Before'] = await addCustomerRow(database, farmers, 'Before', place('new'));
+    ids['Store'] = await addCustomerRow(database, dealers, 'Store', place('old'));
+    const open = { createdBy: ids['admin'] ?? '', createdAt: rest.now().toISOString(), status: 'SCHEDULED' as const };
+    for (const [name, employee] of [
+      ['Met', 'old'],
+      ['Before', 'new'],
+    ] as const) {
+      const [row] = await database
+        .insert(meetings)
+        .values({ ...open, employeeId: ids[employee] ?? '', farmerId: ids[name] ?? '' })
+        .returning();
+      ids[`meeting ${name}`] = row?.id ?? '';
+    }
+    const over = (await transfer({ fromUserId: ids['old'], toUserId: ids['new'] })).json();
+    expect(over.moved).toEqual({ farmers: 3, dealers: 1, meetings: 1 });
+    await rest.send('updateFarmer', { token: tokens['moderator'], body: { id: ids['Edited'], version: 2, village: 'Malegaon' } });
+
+    const back = { fromUserId: ids['new'], toUserId: ids['old'], handedOverSince: over.handedOverAt };
+    const counted = (await transfer({ ...back, dryRun: true })).json();
+    expect(counted.talukas).toEqual([{ ...pune, taluka: 'Baramati', farmers: 2, dealers: 1, meetings: 1 }]);
+    const later = new Date(Date.parse(over.handedOverAt) + 1).toISOString();
+    expect((await transfer({ ...back, handedOverSince: later, dryRun: true })).json().talukas).toEqual([]);
+    expect((await transfer({ ...back, toUserId: ids['rohini'], dryRun: true })).json().talukas).toEqual([]);
+
+    const returned = (await transfer(back)).json();
+    expect([returned.moved, returned.talukas]).toEqual([{ farmers: 2, dealers: 1, meetings: 1 }, []]);
+    const owners = await Promise.all([...names, 'Before'].map((name) => owner(farmers, ids[name])));
+    expect(owners).toEqual([ids['old'], ids['new'], ids['old'], ids['new']]);
+    expect(await owner(dealers, ids['Store'])).toBe(ids['old']);
+    expect([await assignee(ids['meeting Met']), await assignee(ids['meeting Before'])]).toEqual([ids['old'], ids['new']]);
+    const audited = await rest.send('fetchAuditEvents', { token: tokens['admin'], query: { pageNumber: '0', pageSize: '1' } });
+    expect(audited.json().data).toMatchObject([{ action: 'TERRITORY_TRANSFERRED', subjectName: 'old Patil', detail: `${ids['new']}; 2; 1; 1` }]);
+
+    // Handing back can be withdrawn in the same way.
+    const again = { fromUserId: ids['old'], toUserId: ids['new'], handedOverSince: returned.handedOverAt };
+    expect((await transfer(again)).json().moved).toEqual({ farmers: 2, dealers: 1, meetings: 1 });
   });
 });

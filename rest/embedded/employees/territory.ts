@@ -1,18 +1,19 @@
 /** Transfers a territory: farmers, dealers and open meetings of an employee move to another one, by taluka and in steps (decision 198). */
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import { employees as contract, maxMovedAtOnce } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy } from '../calls/changes.ts';
+import { readInstant } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { oneConnectionEach } from '../database/migrate.ts';
 import { changes } from '../database/tables/changes.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
-import { meetings } from '../database/tables/meetings.ts';
+import { meetingChanges, meetings } from '../database/tables/meetings.ts';
 import { type CustomerKind, dealerKind, farmerKind, readParties } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
 import { handOver, isMeeting, keepMeeting } from '../people/hand-over.ts';
@@ -22,18 +23,21 @@ type Body = BodyOf<typeof contract.transferTerritory>;
 type Taluka = Body['talukas'][number];
 
 export const transferTerritory: Route = route(contract.transferTerritory, async ({ body, caller, database, clock }) => {
-  const { fromUserId, toUserId, dryRun } = body;
+  const { fromUserId, toUserId, dryRun, handedOverSince } = body;
   const from = await findEmployee(database, fromUserId);
-  if (dryRun || toUserId === undefined) {
-    if (!dryRun) throw new Refusal(400, sentence('FIELD_REQUIRED', { field: 'toUserId' }), { field: 'toUserId' });
-    return { payload: { ...sentence('NOTHING_HANDED_OVER'), moved: nothing, talukas: await countLeft(database, from.id, body) } };
-  }
-  await database.execute(sql.raw(oneConnectionEach));
-  const to = await findEmployee(database, toUserId, true);
+  if (toUserId === undefined && (!dryRun || handedOverSince !== undefined))
+    throw new Refusal(400, sentence('FIELD_REQUIRED', { field: 'toUserId' }), { field: 'toUserId' });
+  if (!dryRun) await database.execute(sql.raw(oneConnectionEach));
+  const to = toUserId === undefined ? undefined : await findEmployee(database, toUserId, !dryRun);
+  const handedOver = to && handedOverSince && { from: to, since: readInstant(handedOverSince, 'handedOverSince') };
+  const territory = { database, owner: from, talukas: body.talukas, handedOver: handedOver || undefined };
+  const now = clock.now();
+  const handedOverAt = now.toISOString();
+  if (dryRun || to === undefined)
+    return { payload: { ...sentence('NOTHING_HANDED_OVER'), handedOverAt, moved: nothing, talukas: await countLeft(territory, body) } };
   if (to.id === from.id) throw new Refusal(400, sentence('TERRITORY_TO_SAME_EMPLOYEE'), { field: 'toUserId' });
   if (!to.active) throw new Refusal(409, sentence('EMPLOYEE_INACTIVE', { name: fullName(to) }), { field: 'toUserId' });
-  const now = clock.now();
-  const step = { database, from, to, caller, now, talukas: body.talukas };
+  const step = { ...territory, to, caller, now };
   const movedFarmers = body.farmers ? await moveCustomers(farmerKind, step, maxMovedAtOnce) : 0;
   const movedDealers = body.dealers ? await moveCustomers(dealerKind, step, maxMovedAtOnce - movedFarmers) : 0;
   const movedMeetings = body.meetings ? await moveMeetings(step, maxMovedAtOnce - movedFarmers - movedDealers) : 0;
@@ -42,9 +46,27 @@ export const transferTerritory: Route = route(contract.transferTerritory, async 
     const detail = [from.id, movedFarmers, movedDealers, movedMeetings].join('; ');
     await record(database, now, { action: 'TERRITORY_TRANSFERRED', ...by(caller), subjectId: to.id, detail });
   }
-  const handedOver = sentence('TERRITORY_HANDED_OVER', { name: fullName(to), former: fullName(from) });
-  return { payload: { ...handedOver, moved, talukas: await countLeft(database, from.id, body) } };
+  const outcome = sentence('TERRITORY_HANDED_OVER', { name: fullName(to), former: fullName(from) });
+  return { payload: { ...outcome, handedOverAt, moved, talukas: await countLeft(territory, body) } };
 });
+
+type Employee = Awaited<ReturnType<typeof findEmployee>>;
+
+/** The employee from whom records came, and the earliest time. */
+interface HandedOver {
+  readonly from: Employee;
+  readonly since: string;
+}
+
+/** The records of an employee that move. */
+interface Territory {
+  readonly database: Database;
+  readonly owner: Employee;
+  /** Empty for all. */
+  readonly talukas: readonly Taluka[];
+  /** Limits the records to those that came from an employee since a time and were not changed since. */
+  readonly handedOver: HandedOver | undefined;
+}
 
 const nothing = { farmers: 0, dealers: 0, meetings: 0 };
 
@@ -53,7 +75,7 @@ type Counts = typeof nothing;
 const keyOf = ({ state, district, taluka }: Taluka) => [state, district, taluka].join('\n');
 
 /** Counts the employee's records by taluka. */
-async function countLeft(database: Database, employeeId: string, { talukas, ...kinds }: Body) {
+async function countLeft(territory: Territory, kinds: Pick<Body, keyof Counts>) {
   const rows = new Map<string, Taluka & Counts>();
   const add = (place: Taluka, kind: keyof Counts, more: number) => {
     const row = rows.get(keyOf(place)) ?? { ...place, ...nothing };
@@ -64,61 +86,96 @@ async function countLeft(database: Database, employeeId: string, { talukas, ...k
     [dealerKind, 'dealers'],
   ] as const) {
     if (!kinds[name]) continue;
-    const { state, district, taluka, createdBy } = kind.table;
-    const counted = await database
+    const { state, district, taluka } = kind.table;
+    const counted = await territory.database
       .select({ state, district, taluka, count: count() })
       .from(kind.table)
-      .where(and(eq(createdBy, employeeId), isIn(kind, talukas)))
+      .where(await ofTerritory(kind, territory))
       .groupBy(state, district, taluka);
     for (const { count: more, ...place } of counted) add(place, name, more);
   }
-  if (kinds.meetings) for (const { place } of await openMeetings(database, employeeId, talukas)) add(place, 'meetings', 1);
+  if (kinds.meetings) for (const { place } of await openMeetings(territory)) add(place, 'meetings', 1);
   return [...rows.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** Returns the condition for customers of these talukas, or undefined for all. */
-function isIn({ table }: CustomerKind, talukas: readonly Taluka[]): SQL | undefined {
-  return or(...talukas.map(({ state, district, taluka }) => and(eq(table.state, state), eq(table.district, district), eq(table.taluka, taluka))));
+/** Returns the condition for the customers of a territory. */
+async function ofTerritory(kind: CustomerKind, territory: Territory): Promise<SQL | undefined> {
+  const { table } = kind;
+  const { owner, talukas, handedOver } = territory;
+  const isIn = or(...talukas.map(({ state, district, taluka }) => and(eq(table.state, state), eq(table.district, district), eq(table.taluka, taluka))));
+  const ids = handedOver && (await receivedCustomers(kind, territory, handedOver));
+  return and(eq(table.createdBy, owner.id), isIn, ids && sql`${table.id} = any(${sql.param(ids)}::bigint[])`);
 }
 
-/** Selects the open meetings of the employee, with the taluka of the customer. */
-async function openMeetings(database: Database, employeeId: string, talukas: readonly Taluka[]) {
+/** Maximum number of ids per statement. */
+const idsAtOnce = 1_000;
+
+/** Returns the ids of the owner's customers whose last change is a hand-over. Two statements, because Citus does not run the subquery of one. */
+async function receivedCustomers({ table, changes: history }: CustomerKind, { database, owner }: Territory, { from, since }: HandedOver): Promise<string[]> {
+  const changed = await database
+    .select({ id: table.id, version: table.version })
+    .from(table)
+    .where(and(eq(table.createdBy, owner.id), gte(table.updatedAt, since)));
+  const entry = JSON.stringify([{ field: 'user', before: fullName(from) }]);
+  const received: string[] = [];
+  for (let start = 0; start < changed.length; start += idsAtOnce) {
+    const versions = new Map(changed.slice(start, start + idsAtOnce).map(({ id, version }) => [id, version]));
+    const handOvers = await database
+      .select({ id: history.customerId, version: history.version })
+      .from(history)
+      .where(and(inArray(history.customerId, [...versions.keys()]), gte(history.changedAt, since), sql`${history.changes} @> ${entry}::jsonb`));
+    received.push(...handOvers.filter(({ id, version }) => versions.get(id) === version).map(({ id }) => id));
+  }
+  return received;
+}
+
+/** Selects the open meetings of a territory, with the taluka of the customer. */
+async function openMeetings({ database, owner, talukas, handedOver }: Territory) {
   const open = await database
     .select()
     .from(meetings)
-    .where(and(eq(meetings.employeeId, employeeId), inArray(meetings.status, ['SCHEDULED', 'STARTED'])))
+    .where(and(eq(meetings.employeeId, owner.id), inArray(meetings.status, ['SCHEDULED', 'STARTED'])))
     .orderBy(asc(meetings.createdAt), asc(meetings.id));
   const partiesOf = await readParties(database, open);
   const keys = new Set(talukas.map(keyOf));
+  const received = handedOver && (await handOversOf(database, handedOver));
   return open.flatMap((meeting) => {
     const { farmer, dealer } = partiesOf(meeting);
     const party = farmer ?? dealer;
-    if (party === null) return [];
+    if (party === null || (received !== undefined && !received.has(`${meeting.id} ${meeting.updatedAt}`))) return [];
     const place = { state: party.state, district: party.district, taluka: party.taluka };
     return keys.size === 0 || keys.has(keyOf(place)) ? [{ meeting, place }] : [];
   });
 }
 
-interface Step {
-  readonly database: Database;
-  readonly from: Awaited<ReturnType<typeof findEmployee>>;
-  readonly to: Awaited<ReturnType<typeof findEmployee>>;
+/** Returns the meetings that an employee has handed over, with the times of it. A later change of a meeting has another time. */
+async function handOversOf(database: Database, { from, since }: HandedOver): Promise<ReadonlySet<string>> {
+  const { meetingId, changedAt, employeeId } = meetingChanges;
+  const rows = await database
+    .select({ meetingId, changedAt })
+    .from(meetingChanges)
+    .where(and(eq(employeeId, from.id), gte(changedAt, since)));
+  return new Set(rows.map((row) => `${row.meetingId} ${row.changedAt}`));
+}
+
+interface Step extends Territory {
+  readonly to: Employee;
   readonly caller: Caller;
   readonly now: Date;
-  readonly talukas: readonly Taluka[];
 }
 
 /**
  * Moves customers.
  * @returns the number of moved customers, up to `limit`
  */
-async function moveCustomers(kind: CustomerKind, { database, from, to, caller, now, talukas }: Step, limit: number): Promise<number> {
+async function moveCustomers(kind: CustomerKind, step: Step, limit: number): Promise<number> {
   if (limit <= 0) return 0;
+  const { database, owner: from, to, caller, now } = step;
   const { table } = kind;
   const found = await database
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.createdBy, from.id), isIn(kind, talukas)))
+    .where(await ofTerritory(kind, step))
     .orderBy(asc(table.id))
     .limit(limit);
   if (found.length === 0) return 0;
@@ -150,15 +207,16 @@ async function moveCustomers(kind: CustomerKind, { database, from, to, caller, n
  * Moves meetings. A meeting stays when the other employee has one with the same customer.
  * @returns the number of moved meetings, up to `limit`
  */
-async function moveMeetings({ database, from, to, caller, now, talukas }: Step, limit: number): Promise<number> {
+async function moveMeetings(step: Step, limit: number): Promise<number> {
   if (limit <= 0) return 0;
+  const { database, to, caller, now } = step;
   const scheduled = await database
     .select({ farmerId: meetings.farmerId, dealerId: meetings.dealerId })
     .from(meetings)
     .where(and(eq(meetings.employeeId, to.id), eq(meetings.status, 'SCHEDULED')));
   const partyOf = ({ farmerId, dealerId }: { readonly farmerId: string | null; readonly dealerId: string | null }) => `${farmerId} ${dealerId}`;
   const taken = new Set(scheduled.map(partyOf));
-  const free = (await openMeetings(database, from.id, talukas)).filter(({ meeting }) => meeting.status === 'STARTED' || !taken.has(partyOf(meeting)));
+  const free = (await openMeetings(step)).filter(({ meeting }) => meeting.status === 'STARTED' || !taken.has(partyOf(meeting)));
   let moved = 0;
   for (const { meeting } of free.slice(0, limit)) {
     const [locked] = await database.select().from(meetings).where(isMeeting(meeting)).for('no key update');

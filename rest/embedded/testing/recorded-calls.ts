@@ -277,6 +277,8 @@ async function write(send: Send, { farmer, dealer, person, batch, qrUser }: Foun
   const everything = { talukas: [], farmers: true, dealers: true, meetings: true };
   await send('transferTerritory', { body: { ...everything, fromUserId: person, dryRun: true } });
   await send('transferTerritory', { body: { ...everything, fromUserId: person, toUserId: userId, dryRun: false } });
+  const handedOverSince = '2026-11-01T00:00:00+05:30';
+  await send('transferTerritory', { body: { ...everything, fromUserId: userId, toUserId: person, dryRun: false, handedOverSince } });
   await send('activateUser', { body: { activate: false, email: addPayload.email } });
   await send('activateUser', { body: { activate: true, email: addPayload.email } });
   await send('generateProductItem', { body: { productVarientId: '1', expiryInMonths: 12, points: 5, quantity: 10 } });

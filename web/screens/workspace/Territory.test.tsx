@@ -15,8 +15,10 @@ const counts = (farmers: number, dealers: number, meetings: number) => ({ __type
 const row = (taluka: string, ...numbers: [number, number, number]) =>
   ({ __typename: 'TerritoryTaluka', state: 'Maharashtra', district: 'Pune', taluka, counts: counts(...numbers) }) as const;
 
+const handedOverAt = '2026-11-20T09:30:00+05:30';
+
 const done = (moved: [number, number, number], left: Payload['left']): Answer<TransferTerritoryMutation> => ({
-  data: { transferTerritory: { __typename: 'TransferTerritoryPayload', message: null, userErrors: [], moved: counts(...moved), left } },
+  data: { transferTerritory: { __typename: 'TransferTerritoryPayload', message: null, userErrors: [], handedOverAt, moved: counts(...moved), left } },
 });
 
 const refused: Answer<TransferTerritoryMutation> = {
@@ -25,6 +27,7 @@ const refused: Answer<TransferTerritoryMutation> = {
       __typename: 'TransferTerritoryPayload',
       message: null,
       userErrors: [{ __typename: 'UserError', code: 'REFUSED', message: 'Rohini Kale is not active' }],
+      handedOverAt: null,
       moved: null,
       left: null,
     },
@@ -78,6 +81,55 @@ describe('a territory', () => {
     expect(steps).toHaveLength(2);
     expect(steps[0]).toMatchObject({ fromUserId: '7', toUserId: '9', talukas: [{ state: 'Maharashtra', district: 'Pune', taluka: 'Haveli' }] });
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Haveli' })).toBeNull());
+  });
+
+  it('leads to the lists of both employees, and is handed back after a count', async () => {
+    answerConfig(true);
+    const sent = answer(TransferTerritoryDocument, ({ input }) => {
+      const { dryRun, fromUserId, handedOverSince } = [input].flat()[0] ?? {};
+      if (!dryRun) return done([fromUserId === '7' ? 406 : 405, 0, 0], []);
+      return done([0, 0, 0], handedOverSince ? [row('Haveli', 400, 5, 0)] : whole);
+    });
+    const { user } = await renderRoute(path, { as: 'ADMIN' });
+    await choose(user);
+    await user.click(await screen.findByRole('button', { name: 'Hand over 406' }));
+    const result = (await screen.findByText(/^406 records are handed over to Rohini Kale/)).closest('[role="status"]');
+    expect(document.activeElement).toBe(result);
+    const links = ['Farmers of Rohini Kale', 'Dealers of Rohini Kale', /^Farmers of (?!Rohini)/, /^Dealers of (?!Rohini)/];
+    expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/userprofile?user=9&panel=farmers',
+      '/userprofile?user=9&panel=dealers',
+      '/userprofile?user=7&panel=farmers',
+      '/userprofile?user=7&panel=dealers',
+    ]);
+    await user.click(button('Hand back'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Hand 405 records back to /)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Hand back' }));
+    await screen.findByText(/^405 records are handed over to (?!Rohini)/);
+    const inputs = sent.map(({ variables }) => [variables.input].flat()[0]).filter((input) => input?.handedOverSince);
+    const back = { fromUserId: '9', toUserId: '7', handedOverSince: handedOverAt };
+    expect(inputs).toMatchObject([
+      { ...back, dryRun: true },
+      { ...back, dryRun: false },
+    ]);
+    expect(button('Hand back')).toBeTruthy();
+  });
+
+  it('says when nothing is left to hand back', async () => {
+    answerConfig(true);
+    answer(TransferTerritoryDocument, ({ input }) => {
+      const { dryRun, handedOverSince } = [input].flat()[0] ?? {};
+      return dryRun ? done([0, 0, 0], handedOverSince ? [] : whole) : done([406, 0, 0], []);
+    });
+    const { user } = await renderRoute(path, { as: 'ADMIN' });
+    await choose(user);
+    (await screen.findByRole('checkbox', { name: 'Haveli' })).focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(await screen.findByRole('button', { name: 'Hand back' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Nothing is left to hand back/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Hand back' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('keeps the rest when a step is refused', async () => {

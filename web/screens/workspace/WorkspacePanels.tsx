@@ -140,6 +140,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
           userId={user}
           name={name}
           place={panel}
+          pathTo={(id, list) => workspacePath({ user: id, panel: list })}
           search={(chosen, onChoose) => (
             <Suspense>
               <EmployeeSearch label={text('employees.territory.search')} not={user} chosen={chosen} onChoose={onChoose} />

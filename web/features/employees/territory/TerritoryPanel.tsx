@@ -17,20 +17,18 @@ import { RetryButton } from '../../../ui/RetryButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { employeesTexts } from '../texts/texts.ts';
+import { HandedOver } from './HandedOver.tsx';
 import { territoryTexts } from './texts/texts.ts';
-import { keyOf, sumOf, type TerritoryRow, totalOf, useTerritory } from './use-territory.ts';
-
-export interface Successor {
-  id: string;
-  name: string;
-}
+import { type Holder, keyOf, sumOf, type TerritoryRow, totalOf, useTerritory } from './use-territory.ts';
 
 interface Props {
   userId: string;
   name: string;
   place: string;
   /** Renders the search for the other employee. */
-  search: (chosen: string | undefined, onChoose: (employee: Successor) => void) => ReactNode;
+  search: (chosen: string | undefined, onChoose: (employee: Holder) => void) => ReactNode;
+  /** Returns the path of a list of an employee. */
+  pathTo: (userId: string, list: 'farmers' | 'dealers') => string;
 }
 
 export function TerritoryPanel(props: Props) {
@@ -44,13 +42,12 @@ export function TerritoryPanel(props: Props) {
   );
 }
 
-function Territory({ userId, name, place, search }: Props) {
+function Territory({ userId, name, place, search, pathTo }: Props) {
   const text = useText(employeesTexts, territoryTexts, peopleTexts);
-  const { rows, outcome, progress, busy, handOver, retry, dismiss, stop } = useTerritory(userId);
-  const [successor, setSuccessor] = useState<Successor>();
+  const { rows, outcome, progress, busy, last, handOver, countBack, handBack, forget, retry, dismiss, stop } = useTerritory({ id: userId, name });
+  const [successor, setSuccessor] = useState<Holder>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [lacksSuccessor, setLacksSuccessor] = useState(false);
-  const [done, setDone] = useState<Successor>();
   const chosen = (rows ?? []).filter((row) => !left.has(keyOf(row)));
   const total = totalOf(chosen);
   const tick = (ticked: readonly TerritoryRow[], isTicked: boolean) => {
@@ -60,11 +57,9 @@ function Territory({ userId, name, place, search }: Props) {
       else next.add(keyOf(row));
     setLeft(next);
   };
-  const start = async () => {
+  const start = () => {
     setLacksSuccessor(successor === undefined);
-    if (successor === undefined || busy) return;
-    setDone(undefined);
-    if (await handOver(successor.id, chosen)) setDone(successor);
+    if (successor !== undefined && !busy && total.total > 0) void handOver(successor, chosen);
   };
   return (
     <Sheet title={text('employees.territory')} place={place} note={name}>
@@ -78,13 +73,16 @@ function Territory({ userId, name, place, search }: Props) {
         </Quiet>
       </chakra.div>
       <chakra.div px="gutter" display="grid" gap="2" pb="2" _empty={{ display: 'none' }}>
-        {done !== undefined && progress !== undefined && (
-          <Message kind="success" onClose={() => setDone(undefined)}>
-            {text('employees.territory.done', { name: done.name, count: progress.done })}
-            {rows !== undefined &&
-              totalOf(chosen).meetings > 0 &&
-              ` ${text('employees.territory.meetingsStay', { name: done.name, count: totalOf(chosen).meetings })}`}
-          </Message>
+        {last !== undefined && (
+          <HandedOver
+            key={`${last.to.id} ${last.at}`}
+            move={last}
+            meetings={last.from.id === userId ? total.meetings : 0}
+            pathTo={pathTo}
+            countBack={countBack}
+            handBack={handBack}
+            onClose={forget}
+          />
         )}
         {outcome !== undefined && rows === undefined ? (
           <Message kind="error">
@@ -96,7 +94,9 @@ function Territory({ userId, name, place, search }: Props) {
         {lacksSuccessor && <Message kind="error">{text('employees.territory.choose')}</Message>}
       </chakra.div>
       {rows?.length === 0 && <StatePanel role="status" picture={<FurrowArt />} title={text('employees.territory.none', { name })} />}
-      {rows !== undefined && rows.length > 0 && <TerritoryTable rows={rows} isTicked={(row) => !left.has(keyOf(row))} onTick={tick} total={total} />}
+      {rows !== undefined && rows.length > 0 && (
+        <TerritoryTable rows={rows} isTicked={(row) => !left.has(keyOf(row))} onTick={tick} onSubmit={start} total={total} />
+      )}
       <chakra.p px="gutter" py="3" color="fg.muted" flex="1">
         {text('employees.territory.stays', { name })}
       </chakra.p>
@@ -108,7 +108,7 @@ function Territory({ userId, name, place, search }: Props) {
               : text('employees.territory.summary', { total: formatNumber(total.total), count: chosen.length })}
           </chakra.p>
           {busy && <Button onClick={stop}>{text('employees.territory.stop')}</Button>}
-          <Button variant="solid" h="control" aria-busy={busy} disabled={rows === undefined || total.total === 0} onClick={() => void start()}>
+          <Button variant="solid" h="control" aria-busy={busy} disabled={rows === undefined || total.total === 0} onClick={start}>
             <ArrowRightLeft />
             {text('employees.territory.handOver', { total: formatNumber(total.total) })}
           </Button>
@@ -122,19 +122,25 @@ interface TableProps {
   rows: readonly TerritoryRow[];
   isTicked: (row: TerritoryRow) => boolean;
   onTick: (rows: readonly TerritoryRow[], isTicked: boolean) => void;
+  onSubmit: () => void;
   total: ReturnType<typeof totalOf>;
 }
 
 /** The columns of figures. */
 const columns = ['farmers', 'dealers', 'meetings', 'total'] as const;
 
-function TerritoryTable({ rows, isTicked, onTick, total }: TableProps) {
+function TerritoryTable({ rows, isTicked, onTick, onSubmit, total }: TableProps) {
   const text = useText(employeesTexts, territoryTexts, peopleTexts);
   const write = useValues();
   const ticked = rows.filter(isTicked).length;
   const number = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
   return (
-    <chakra.div overflowX="auto">
+    <chakra.div
+      overflowX="auto"
+      onKeyDown={({ key, ctrlKey }) => {
+        if (key === 'Enter' && ctrlKey) onSubmit();
+      }}
+    >
       <table className="small-table" aria-label={text('employees.territory')}>
         <thead>
           <tr>

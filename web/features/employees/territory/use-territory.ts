@@ -24,20 +24,39 @@ export const keyOf = ({ state, district, taluka }: Pick<TerritoryRow, 'state' | 
 const talukasOf = (rows: readonly TerritoryRow[]) =>
   rows.map(({ state, district, taluka }) => ({ state: state ?? '', district: district ?? '', taluka: taluka ?? '' }));
 
-/** @param userId owner of the territory */
-export function useTerritory(userId: string) {
+/** An employee. */
+export interface Holder {
+  id: string;
+  name: string;
+}
+
+/** A finished or interrupted hand-over. */
+export interface Move {
+  from: Holder;
+  to: Holder;
+  /** Time of the first step. Null when the server does not return the time. */
+  at: string | null;
+  count: number;
+  /** True when only meetings are left that the other employee already has. */
+  isOver: boolean;
+}
+
+type Input = TransferTerritoryInput & { dryRun: boolean };
+
+/** @param owner owner of the territory */
+export function useTerritory(owner: Holder) {
   const client = useApolloClient();
   const [rows, setRows] = useState<readonly TerritoryRow[]>();
   const [outcome, setOutcome] = useState<Outcome<Payload>>();
   /** Number of rows handed over and in total; undefined before the start. */
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState<Move>();
   const stopped = useRef(false);
 
-  async function send(input: Partial<TransferTerritoryInput> & { dryRun: boolean }): Promise<Outcome<Payload>> {
-    const everything = { fromUserId: userId, farmers: true, dealers: true, meetings: true };
+  async function send(input: Input): Promise<Outcome<Payload>> {
     try {
-      const variables = { input: { ...everything, ...input, clientMutationId: crypto.randomUUID() } };
+      const variables = { input: { farmers: true, dealers: true, meetings: true, ...input, clientMutationId: crypto.randomUUID() } };
       const { data } = await client.mutate({ mutation: TransferTerritoryDocument, variables, context: { keepsLists: true } });
       return outcomeOf(data?.transferTerritory);
     } catch (error) {
@@ -46,7 +65,7 @@ export function useTerritory(userId: string) {
   }
 
   async function count() {
-    const result = await send({ dryRun: true });
+    const result = await send({ fromUserId: owner.id, dryRun: true });
     if (result.kind === 'done') setRows(result.payload.left ?? []);
     else setOutcome(result);
   }
@@ -56,21 +75,22 @@ export function useTerritory(userId: string) {
     void latest.current();
   }, []);
 
-  /** @returns true when only meetings are left that the other employee already has */
-  async function handOver(toUserId: string, chosen: readonly TerritoryRow[]): Promise<boolean> {
-    const all = totalOf(chosen).total;
+  async function move(from: Holder, to: Holder, all: number, wish: Pick<TransferTerritoryInput, 'talukas' | 'handedOverSince'>) {
     stopped.current = false;
     setBusy(true);
     setOutcome(undefined);
+    setLast(undefined);
     setProgress({ done: 0, all });
+    let at: string | null = null;
     let done = 0;
     let isOver = false;
     while (!isOver && !stopped.current) {
-      const result = await send({ toUserId, talukas: talukasOf(chosen), dryRun: false });
+      const result = await send({ fromUserId: from.id, toUserId: to.id, ...wish, dryRun: false });
       if (result.kind !== 'done') {
         setOutcome(result);
         break;
       }
+      at ??= result.payload.handedOverAt;
       const moved = sumOf(result.payload.moved ?? { farmers: 0, dealers: 0, meetings: 0 });
       done += moved;
       isOver = moved === 0 || (result.payload.left ?? []).every(({ counts }) => sumOf(counts) === 0);
@@ -78,8 +98,16 @@ export function useTerritory(userId: string) {
     }
     forgetLists(client.cache, 'transferTerritory');
     await count();
+    if (isOver || done > 0) setLast({ from, to, at, count: done, isOver });
     setBusy(false);
-    return isOver;
+  }
+
+  /** Counts what a move back would return: what the move handed over, without records that were changed since. */
+  async function countBack({ from, to, at }: Move): Promise<number | undefined> {
+    const result = await send({ fromUserId: to.id, toUserId: from.id, handedOverSince: at, dryRun: true });
+    if (result.kind === 'done') return totalOf(result.payload.left ?? []).total;
+    setOutcome(result);
+    return undefined;
   }
 
   return {
@@ -87,7 +115,11 @@ export function useTerritory(userId: string) {
     outcome,
     progress,
     busy,
-    handOver,
+    last,
+    handOver: (to: Holder, chosen: readonly TerritoryRow[]) => move(owner, to, totalOf(chosen).total, { talukas: talukasOf(chosen) }),
+    countBack,
+    handBack: ({ from, to, at }: Move, all: number) => move(to, from, all, { handedOverSince: at }),
+    forget: () => setLast(undefined),
     retry: () => {
       setOutcome(undefined);
       void count();

@@ -2,11 +2,17 @@
 
 export const hi = {
   'employees.territory.all': 'सभी तालुका',
+  'employees.territory.back': 'वापस सौंपें',
+  'employees.territory.backDetail': 'इसके बाद जो बदला गया, वह {name} के पास रहेगा।',
+  'employees.territory.backNothing': 'वापस सौंपने के लिए कुछ नहीं बचा, क्योंकि हर रिकॉर्ड बाद में बदला गया।',
+  'employees.territory.backQuestion': { one: '{count} रिकॉर्ड {name} को वापस सौंपें?', other: '{count} रिकॉर्ड {name} को वापस सौंपें?' },
   'employees.territory.choose': 'चुनें कि कौन लेगा।',
   'employees.territory.dealers': 'डीलर',
   'employees.territory.done': { one: '{count} रिकॉर्ड {name} को सौंपा गया।', other: '{count} रिकॉर्ड {name} को सौंपे गए।' },
   'employees.territory.farmers': 'किसान',
   'employees.territory.handOver': '{total} सौंपें',
+  'employees.territory.list.dealers': '{name} के डीलर',
+  'employees.territory.list.farmers': '{name} के किसान',
   'employees.territory.meetings': 'खुली बैठकें',
   'employees.territory.meetingsStay': {
     one: '{count} बैठक वहीं रहेगी, क्योंकि {name} की उसी ग्राहक के साथ एक बैठक है।',

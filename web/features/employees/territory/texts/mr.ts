@@ -2,11 +2,17 @@
 
 export const mr = {
   'employees.territory.all': 'सर्व तालुके',
+  'employees.territory.back': 'परत सोपवा',
+  'employees.territory.backDetail': 'त्यानंतर जे बदलले ते {name} यांच्याकडे राहील.',
+  'employees.territory.backNothing': 'परत सोपवण्यासाठी काही उरले नाही, कारण प्रत्येक नोंद नंतर बदलली.',
+  'employees.territory.backQuestion': { one: '{count} नोंद {name} यांना परत सोपवायची?', other: '{count} नोंदी {name} यांना परत सोपवायच्या?' },
   'employees.territory.choose': 'कोण घेणार ते निवडा.',
   'employees.territory.dealers': 'डीलर',
   'employees.territory.done': { one: '{count} नोंद {name} यांना सोपवली.', other: '{count} नोंदी {name} यांना सोपवल्या.' },
   'employees.territory.farmers': 'शेतकरी',
   'employees.territory.handOver': '{total} सोपवा',
+  'employees.territory.list.dealers': '{name} यांचे डीलर',
+  'employees.territory.list.farmers': '{name} यांचे शेतकरी',
   'employees.territory.meetings': 'खुल्या बैठका',
   'employees.territory.meetingsStay': {
     one: '{count} बैठक तशीच राहील, कारण {name} यांची त्याच ग्राहकासोबत एक बैठक आहे.',

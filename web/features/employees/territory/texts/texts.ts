@@ -4,11 +4,17 @@ import { defineTexts } from '../../../../i18n/define-texts.ts';
 export const territoryTexts = defineTexts(
   {
     'employees.territory.all': 'All talukas',
+    'employees.territory.back': 'Hand back',
+    'employees.territory.backDetail': 'What was changed since stays with {name}.',
+    'employees.territory.backNothing': 'Nothing is left to hand back, because every record was changed since.',
+    'employees.territory.backQuestion': { one: 'Hand {count} record back to {name}?', other: 'Hand {count} records back to {name}?' },
     'employees.territory.choose': 'Choose who takes it over.',
     'employees.territory.dealers': 'Dealers',
     'employees.territory.done': { one: '{count} record is handed over to {name}.', other: '{count} records are handed over to {name}.' },
     'employees.territory.farmers': 'Farmers',
     'employees.territory.handOver': 'Hand over {total}',
+    'employees.territory.list.dealers': 'Dealers of {name}',
+    'employees.territory.list.farmers': 'Farmers of {name}',
     'employees.territory.meetings': 'Open meetings',
     'employees.territory.meetingsStay': {
       one: '{count} meeting stays, because {name} has one with the same customer.',
