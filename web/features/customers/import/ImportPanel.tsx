@@ -25,7 +25,6 @@ import { extensionFields, type Headed, headed, importFields, type Match, matchCo
 import { columnOrder, type DateOrder } from './date-order.ts';
 import { FileStep, type ImportFault } from './FileStep.tsx';
 import { type ImportRow, personKey, type Reading, readRow, rowsOf, sharedPhones, stateOf } from './import-rows.ts';
-import { oldFontColumns } from './old-font.ts';
 import { ReadingBar } from './ReadingBar.tsx';
 import { type ReadRow, reportOf, templateOf } from './report.ts';
 import { type FileReading, type ReadingChoice, type SheetRow, sheetLimits } from './sheet.ts';
@@ -181,8 +180,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
     if (file === undefined) return;
     chosenColumns.set(file.header.join('\n'), match);
     // Corrections of rows are kept while the columns are equal, even after a column was changed and restored.
-    if (readBy === undefined || !equal(readBy, match))
-      setRows(rowsOf(file.rows, match, file.choice.oldFonts === 'read' ? [] : oldFontColumns(file.rows, file.reading.oldFont)));
+    if (readBy === undefined || !equal(readBy, match)) setRows(rowsOf(file.rows, match, file.choice.oldFonts === 'read' ? [] : file.reading.oldFonts));
     setReadBy(match);
     void SendStep.preload();
     setStep('check');

@@ -1,7 +1,6 @@
 /** Shows how a file was read, lets the person change each assumption, and lists suspicious content. */
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
@@ -9,7 +8,6 @@ import { Select } from '../../../ui/Select.tsx';
 import { type Separator, separators } from './csv.ts';
 import type { ColumnOrder, DateOrder } from './date-order.ts';
 import { type Encoding, encodings } from './file-text.ts';
-import { oldFontColumns } from './old-font.ts';
 import { type FileReading, linesAbove, type ReadingChoice, type SheetRow } from './sheet.ts';
 import { importTexts } from './texts/texts.ts';
 
@@ -52,18 +50,32 @@ const columnLetters = (at: number): string => (at < 26 ? '' : columnLetters(Math
 
 export function ReadingBar({ reading, rows, headerLine, onHeaderLine, choice, onChoice, dates, onDates }: Props) {
   const text = useText(importTexts);
-  const { encoding, separator, sheet, sheets, otherSheets = [], lines, damagedLines, strayQuotes, hiddenRows, hiddenColumns, oldFont, emptyFormulas } = reading;
+  const {
+    encoding,
+    separator,
+    sheet,
+    sheets,
+    otherSheets = [],
+    lines,
+    damagedLines,
+    strayQuotes,
+    hiddenRows,
+    hiddenColumns,
+    oldFonts,
+    emptyFormulas,
+  } = reading;
   const listed = (all: readonly number[]) => {
     const named = all.slice(0, namedLines).map(formatNumber).join(', ');
     return all.length > namedLines ? text('import.reading.andMore', { lines: named, count: formatNumber(all.length - namedLines) }) : named;
   };
   const header = rows.find(({ number }) => number === headerLine)?.cells ?? [];
   const columns = header.length;
-  const people = useMemo(() => rows.filter(({ number }) => number > headerLine), [rows, headerLine]);
-  const oldFonts = useMemo(() => oldFontColumns(people, oldFont), [people, oldFont]);
   const namesOf = (all: readonly number[]) => all.map((at) => header[at] || columnLetters(at)).join(', ');
   // A workbook has no separator that can split a text.
-  const splitRows = separator === undefined || headerLine === 0 ? [] : people.filter(({ cells }) => cells.slice(columns).some((cell) => cell !== ''));
+  const splitRows =
+    separator === undefined || headerLine === 0
+      ? []
+      : rows.filter(({ number, cells }) => number > headerLine && cells.slice(columns).some((cell) => cell !== ''));
   const notes = [
     splitRows.length > 0 && text('import.reading.split', { lines: listed(splitRows.map(({ number }) => number)) }),
     lines !== undefined && lines !== rows.length && text('import.reading.lines', { lines: formatNumber(lines), rows: formatNumber(rows.length) }),

@@ -6,7 +6,6 @@ import { fill } from '../../../i18n/catalogue.ts';
 import { headed, matchColumns } from './columns.ts';
 import { columnOrder } from './date-order.ts';
 import { type Reading, readRow, rowsOf, sharedPhones, stateOf, wrongFields } from './import-rows.ts';
-import { oldFontColumns } from './old-font.ts';
 import { readSheet } from './read-sheet.ts';
 
 const text = (key: string, values?: Readonly<Record<string, string | number>>) => fill(key, values);
@@ -21,7 +20,7 @@ async function importOf(bytes: Uint8Array<ArrayBuffer>) {
   const birthdays = match.dateOfBirth;
   const cells = birthdays && 'column' in birthdays ? sheetRows.map((row) => row.cells[birthdays.column] ?? '') : [];
   const dateOrder = columnOrder(cells).order;
-  const rows = rowsOf(sheetRows, match, oldFontColumns(sheetRows, answer.reading.oldFont));
+  const rows = rowsOf(sheetRows, match, answer.reading.oldFonts);
   const readings = rows.map((row) => readRow(row, { text, today: '2026-11-22', dateOrder, matchArea: () => ({ area: shirur, unknown: {} }) }));
   const shared = sharedPhones(rows, readings);
   const people = rows.flatMap((row, at) => {

@@ -1,7 +1,8 @@
 /** Reads a spreadsheet or a text table by its content, not by its name, and reports how it was read. */
+import { headed } from './columns.ts';
 import { parseCsv } from './csv.ts';
 import { damagedSign, decodeFile, type FileText, unescaped } from './file-text.ts';
-import { oldFontIn } from './old-font.ts';
+import { oldFontColumns, oldFontIn } from './old-font.ts';
 import { hiddenInDocument } from './open-document.ts';
 import { type FileReading, linesAbove, type ReadingChoice, type SheetAnswer, type SheetRow, sheetLimits, tidyText } from './sheet.ts';
 import { entryText, unpackedSize } from './unpacked-size.ts';
@@ -42,7 +43,7 @@ function kindOf(text: string): 'markup' | 'text' | 'other' {
   return /^(?:%PDF-|\{\\rtf|BEGIN:VCARD|ID;P|TABLE\s+0,1\s|\{\s*["}]|\[\s*[[{])/i.test(start) || !isText(text) || isRecord(text) ? 'other' : 'text';
 }
 
-const noReading: FileReading = { lines: undefined, damagedLines: [], strayQuotes: [], hiddenRows: [], hiddenColumns: [], emptyFormulas: [] };
+const noReading: FileReading = { lines: undefined, damagedLines: [], strayQuotes: [], hiddenRows: [], hiddenColumns: [], oldFonts: [], emptyFormulas: [] };
 
 interface Parts {
   /** Content of an OpenDocument file, or of flat XML. */
@@ -62,12 +63,12 @@ function answerOfWorkbook(
     ...book,
     hiddenRows: rows.flatMap(({ number }) => (book.hiddenRows.includes(number) || more.rows.has(number) ? [number] : [])),
     hiddenColumns: [...book.hiddenColumns, ...[...more.columns].filter((column) => hasContent(rows, column))],
-    oldFont: oldFontIn(styles),
   };
   const left = new Set(hidden === 'skip' ? found.hiddenRows : []);
   return answerOf(
     rows.filter(({ number }) => !left.has(number)),
     { ...noReading, ...found },
+    oldFontIn(styles),
   );
 }
 
@@ -94,10 +95,11 @@ const isText = (text: string): boolean => (text.match(/(?![\s\u0080-\u009F])\p{C
 /** Returns true for the header of a database such as dBase, which contains numbers of four bytes. */
 const isRecord = (text: string): boolean => text.slice(0, 64).split('\0').length > 8;
 
-function answerOf(read: readonly SheetRow[], reading: FileReading): SheetAnswer {
+function answerOf(read: readonly SheetRow[], reading: FileReading, oldFont?: string): SheetAnswer {
   const rows = read
     .map(({ number, cells }) => ({ number, cells: cells.slice(0, sheetLimits.columns).map((cell) => tidyText(unescaped(cell))) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) return { fault: 'empty' };
-  return rows.length > sheetLimits.rows + linesAbove ? { fault: 'long' } : { rows, reading };
+  if (rows.length > sheetLimits.rows + linesAbove) return { fault: 'long' };
+  return { rows, reading: { ...reading, oldFonts: oldFontColumns(headed(rows).rows, oldFont) } };
 }

@@ -41,8 +41,8 @@ export interface FileReading {
   readonly hiddenRows: readonly number[];
   /** Hidden columns with content, from 0. */
   readonly hiddenColumns: readonly number[];
-  /** Name of a font from before Unicode in the workbook. */
-  readonly oldFont?: string | undefined;
+  /** Columns in a font from before Unicode, from 0. */
+  readonly oldFonts: readonly number[];
   /** Lines with a formula whose result is not stored in the file. */
   readonly emptyFormulas: readonly number[];
 }
