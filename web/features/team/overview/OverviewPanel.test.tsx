@@ -31,8 +31,8 @@ afterEach(() => browserStorage.clear());
 
 const at = (time: string) => `2026-11-20T${time}:00+05:30`;
 const today = [
-  member('1', 'Ganesh Shinde', {}, { punchInAt: at('09:00'), punchOutAt: null }),
-  member('2', 'Rohini Kale', {}, { punchInAt: at('09:41'), punchOutAt: null }),
+  member('1', 'Ganesh Shinde', {}, { date: '2026-11-20', punchInAt: at('09:00'), punchOutAt: null }),
+  member('2', 'Rohini Kale', {}, { date: '2026-11-20', punchInAt: at('09:41'), punchOutAt: null }),
   member('3', 'Kiran Deshmukh', { attendance: null, stops: [], lastPoint: null }),
 ];
 const before = [
