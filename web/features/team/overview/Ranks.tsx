@@ -89,7 +89,7 @@ export function Ranks({ title, note, rows, measure, pathTo }: Props) {
 const ranksCss = {
   fontSize: '13px',
   '& tbody th': { textAlign: 'start', fontWeight: '400', py: '0.5', pe: '2', maxW: { md: '240px' } },
-  '& td[aria-hidden]': { w: { base: '30%', md: '50%' } },
+  '& td[aria-hidden]': { w: { base: '30%', md: '38%' } },
   '& thead th': { textStyle: 'meta', fontWeight: '400', color: 'fg.muted', textAlign: 'end', whiteSpace: 'nowrap', ps: '2' },
   '& thead th:first-of-type': { textAlign: 'start', ps: '0' },
   // The whole row, and so its bar, is the link.
