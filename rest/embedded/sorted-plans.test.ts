@@ -23,9 +23,11 @@ describe('the plan of a long list', () => {
       select nextval('farmers_id_seq'), 'Name ' || md5(g::text), 'Patil', (9000000000 + g)::text, 'Gat No. 1', 'T' || g % 90, 'D' || g % 30, 'Maharashtra', '411001',
         timestamptz '2026-01-01' + g * interval '10 minutes', ${admin}::bigint from generate_series(1, ${rows}) g`);
     const dealer = sql`(select id from dealers limit 1)`;
-    await rest.database.execute(sql`insert into meetings (id, created_by, employee_id, dealer_id, created_at, planned_at)
+    await rest.database.execute(sql`insert into meetings (id, created_by, employee_id, dealer_id, created_at, planned_at, status, start_time, end_time)
       select nextval('meetings_id_seq'), ${admin}::bigint, ${admin}::bigint, ${dealer}, timestamptz '2026-01-01' + g * interval '10 minutes',
-        case when g % 3 > 0 then timestamptz '2026-01-01' + (g * 7919 % ${rows}) * interval '10 minutes' end from generate_series(1, ${rows}) g`);
+        case when g % 3 > 0 then at end, case when g % 3 < 2 then 'FINISHED' else 'SCHEDULED' end, case when g % 3 < 2 then at end,
+        case when g % 3 < 2 then at end from generate_series(1, ${rows}) g,
+        lateral (select timestamptz '2026-01-01' + (g * 7919 % ${rows}) * interval '10 minutes' as at) day`);
     await rest.database.execute(sql`vacuum analyze`);
   });
   afterAll(() => rest.close());
