@@ -113,7 +113,9 @@ describe('without a key', () => {
     const parts = [page.getByText('Route Information'), page.getByRole('group', { name: /^Map of/ }), page.getByText('Dealers').first(), table(page)];
     const tops = await Promise.all(parts.map(top));
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    expect(await top(page.getByRole('button', { name: 'Print' }))).toBe(await top(page.getByRole('button', { name: 'Previous day' })));
+    // The day needs the rest of its line when letters stand wider, so Print may begin the next line.
+    const [print = 0, step = 0] = await Promise.all([page.getByRole('button', { name: 'Print' }), page.getByRole('button', { name: 'Previous day' })].map(top));
+    expect([0, 48]).toContain(print - step);
   });
 });
 

@@ -323,7 +323,7 @@ export const tasks: readonly Task[] = [
     run: async ({ page, click }) => {
       await click(link(page, 'Dealers'));
       await click(button(page, 'By employee'));
-      await page.getByRole('columnheader', { name: 'Share visited' }).waitFor();
+      await page.getByRole('columnheader', { name: 'Share visited', exact: true }).waitFor();
       await click(button(page, /^14 days/));
       await page.locator('table[aria-busy="false"]', { hasText: 'Not visited for 14 days' }).waitFor();
     },
@@ -479,7 +479,6 @@ export const tasks: readonly Task[] = [
       await click(link(page, 'Overview'));
       await notIn(page).first().waitFor();
     },
-    lines: notIn,
   },
   {
     name: 'hand the territory of one employee over to another',
