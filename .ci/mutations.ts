@@ -125,7 +125,7 @@ export const mutations: readonly Mutation[] = [
     tests: ['rest/embedded/attendance/mark.test.ts'],
   },
   {
-    name: 'web: a tick is lost while a correction is saved',
+    name: 'web: a selection is lost while a correction is saved',
     found: 'web 1',
     file: 'web/features/team/TeamPanel.tsx',
     find: 'setByHand((before) => ({ ...before, ',

@@ -19,7 +19,7 @@ const person = (at: number, firstName = 'Dattatray'): Person => ({
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
 
 const showsPage = (page: Page, shown: number) => page.locator(`[data-page="${shown}"]`).waitFor();
-const nameOfRow = async (page: Page, index: number) => (await rows(page).nth(index).getByRole('cell').nth(1).textContent()) ?? '';
+const nameOfRow = async (page: Page, index: number) => (await rows(page).nth(index).getByRole('link').first().textContent()) ?? '';
 
 /** Registers a farmer as another user. The farmer is first in the list. */
 async function farmerAdded(firstName: string, phoneNumber: string): Promise<void> {

@@ -47,12 +47,12 @@ it('a QR user opens from the list, with phone for an admin and without for a mod
   await expect.poll(() => moderators.getByRole('term').allTextContents()).toEqual(['Id', 'Language', 'Created Date', 'Updated Date']);
 });
 
-it('farmers are ticked by a mouse', async () => {
+it('farmers are selected by a mouse', async () => {
   const { page } = await stay('admin');
   await page.goto('/?panel=farmers');
   // The link of a row covers the row, and only a browser knows which of the two receives a press.
-  const boxes = page.getByRole('checkbox', { name: /^Tick (?!all)/ });
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).click();
   await boxes.nth(1).click();
-  await page.getByText('2 farmers ticked').waitFor();
+  await page.getByText('2 farmers selected').waitFor();
 });

@@ -90,11 +90,11 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
             day: { id: entry.id, userId, date, name: dates.named(date), needsNote: needsNote(entry.state) },
             // Ready days are selected by default, others only by hand.
             code: entry.state?.code,
-            ticked: (byHand[entry.id] ?? entry.state?.code === 'READY') && !notApproved.has(entry.id),
+            selected: (byHand[entry.id] ?? entry.state?.code === 'READY') && !notApproved.has(entry.id),
           },
         ],
   );
-  const ticked = waiting.filter((each) => each.ticked).map(({ day }) => day);
+  const selected = waiting.filter((each) => each.selected).map(({ day }) => day);
   const approvedDay = approval?.day;
   const travel = useTravelReportQuery(extensions ? { variables: { userId, period }, fetchPolicy: 'cache-and-network' } : skipToken);
   const report = travel.data?.travelReport;
@@ -152,8 +152,8 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
               person={name}
               today={today}
               mapPath={mapPath}
-              ticked={waiting.find(({ day }) => day.id === entry.id)?.ticked}
-              onTick={(to) => setByHand((before) => ({ ...before, [entry.id]: to }))}
+              selected={waiting.find(({ day }) => day.id === entry.id)?.selected}
+              onSelect={(to) => setByHand((before) => ({ ...before, [entry.id]: to }))}
               onDeed={decide}
               onOutcome={(outcome) => setApproval({ period, outcome, day: waiting.find(({ day }) => day.id === entry.id)?.day })}
             />
@@ -210,7 +210,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
         ) : (
           totals &&
           (totals.toApprove > 0 || approvals.run) && (
-            <ApprovalBar approvals={approvals} ticked={ticked} toLook={waiting.filter((each) => each.code === 'NEEDS_CHECK' && !each.ticked).length}>
+            <ApprovalBar approvals={approvals} selected={selected} toLook={waiting.filter((each) => each.code === 'NEEDS_CHECK' && !each.selected).length}>
               <CheckDays key={period} days={waiting.filter(({ code }) => code === 'UNCHECKED').map(({ day }) => day)} />
             </ApprovalBar>
           )

@@ -12,7 +12,7 @@ import { type DayToDecide, type Deed, deedByKey, needsNote } from '../../people/
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { TickBox } from '../../ui/list/TickBox.tsx';
+import { RowCheckbox } from '../../ui/list/RowCheckbox.tsx';
 import { isModified, isTypedInto, walkRows } from '../../ui/list/walk-rows.ts';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { ApprovalState } from './ApprovalState.tsx';
@@ -33,14 +33,14 @@ interface Props {
   today: string;
   mapPath: (date: string) => string;
   /** True when the row is selected for approval; undefined when it cannot be selected. */
-  ticked: boolean | undefined;
-  onTick: (ticked: boolean) => void;
+  selected: boolean | undefined;
+  onSelect: (selected: boolean) => void;
   /** Called for a decision other than the approval button of the row. */
   onDeed: (day: DayToDecide, deed: Deed) => void;
   onOutcome: (outcome: Outcome<unknown>) => void;
 }
 
-export function AttendanceRow({ day: reference, userId, person, today, mapPath, ticked, onTick, onDeed, onOutcome }: Props) {
+export function AttendanceRow({ day: reference, userId, person, today, mapPath, selected, onSelect, onDeed, onOutcome }: Props) {
   const text = useText(attendanceTexts, peopleTexts, approvalsTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
@@ -95,7 +95,11 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
     <>
       <DayRow open={open} waits={state?.code === 'NEEDS_CHECK'} onKeyDown={onKeyDown}>
         <DayName
-          tick={ticked === undefined ? undefined : <TickBox label={text('attendance.tick', { date: name })} checked={ticked} onChange={onTick} row={id} />}
+          checkbox={
+            selected === undefined ? undefined : (
+              <RowCheckbox label={text('attendance.select', { date: name })} checked={selected} onChange={onSelect} row={id} />
+            )
+          }
         >
           {name}
         </DayName>
@@ -129,7 +133,7 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
               {...inDayRow}
               aria-expanded={open}
               aria-controls={details}
-              {...(ticked === undefined && { 'data-row': id })}
+              {...(selected === undefined && { 'data-row': id })}
               aria-label={text('attendance.detailsOf', { date: name })}
               onClick={() => setOpen(!open)}
             >

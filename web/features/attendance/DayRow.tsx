@@ -40,12 +40,12 @@ export function DayRow({ open = false, waits = false, ...row }: Props) {
 }
 
 /** Renders the first cell of a day: its date, after the checkbox if there is one. */
-export function DayName({ tick, children }: { tick?: ReactNode; children: string }) {
+export function DayName({ checkbox, children }: { checkbox?: ReactNode; children: string }) {
   return (
     <DayCell flex="1 1 50%" fontWeight="600" whiteSpace="nowrap">
       <chakra.div display="flex" alignItems="center" gap="1.5">
         <chakra.div boxSize="6" ms="-1" flexShrink="0" _print={{ display: 'none' }}>
-          {tick}
+          {checkbox}
         </chakra.div>
         {children}
       </chakra.div>

@@ -39,7 +39,7 @@ interface Props extends CustomersList {
   schedule?: ReactNode;
   /** Shows coverage by taluka or by employee (extension). */
   onLayout?: (layout: CoverageLayout | undefined) => void;
-  /** Path of the form that plans visits to ticked customers, or to the listed ones without any (extension). */
+  /** Path of the form that plans visits to selected customers, or to the listed ones without any (extension). */
   planPath?: ((customers: readonly string[]) => string) | undefined;
 }
 

@@ -18,7 +18,7 @@ import type { RowColumn } from '../../ui/list/columns.ts';
 import { dayRange } from '../../ui/list/filters.ts';
 import type { ListFrameProps } from '../../ui/list/ListFrame.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
-import { useTicks } from '../../ui/list/use-ticks.tsx';
+import { useSelection } from '../../ui/list/use-selection.tsx';
 import { walkRows } from '../../ui/list/walk-rows.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import type { CustomerFields } from './columns.tsx';
@@ -46,7 +46,7 @@ interface Props extends CustomersList, Pick<ListFrameProps, 'title' | 'note' | '
   columns: readonly RowColumn<CustomerFields>[];
   /** True when area and search filters apply to the list. */
   narrows: boolean;
-  /** Path of the form that plans visits to the customers with these ids. Undefined when rows cannot be ticked. */
+  /** Path of the form that plans visits to the customers with these ids. Undefined when rows cannot be selected. */
   planPath?: ((ids: readonly string[]) => string) | undefined;
 }
 
@@ -85,14 +85,14 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
   // A provider without the order has no filter by days either. Area and search are documented.
   const dayFields = days.sorting && days.row;
   const isFound = isNarrowed(view, extensions);
-  const ticks = useTicks({
+  const selection = useSelection({
     rows: list.state.kind === 'rows' ? list.state.page.nodes : [],
     idOf: ({ id }: CustomerFields) => id,
     most: mostPlanned,
-    labelOfAll: text('customers.tickAll'),
-    labelOf: (customer) => text('customers.tick', { name: write.name(customer) }),
+    labelOfAll: text('customers.selectAll'),
+    labelOf: (customer) => text('customers.select', { name: write.name(customer) }),
   });
-  const plan = planPath !== undefined && ticks.ticked.size > 0 ? planPath([...ticks.ticked]) : undefined;
+  const plan = planPath !== undefined && selection.selected.size > 0 ? planPath([...selection.selected]) : undefined;
   const what = joinParts([narrowedTo(view), days.narrowed?.to], ', ');
   return (
     <PagedList
@@ -116,14 +116,14 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
           ? cappedAt === undefined
             ? undefined
             : text('customers.first', { count: formatNumber(cappedAt) })
-          : text(`customers.ticked.${type}`, { count: ticks.ticked.size })
+          : text(`customers.selected.${type}`, { count: selection.selected.size })
       }
       picked={
         plan !== undefined && (
           <>
-            <Button variant="ghost" h="control" onClick={ticks.clear}>
+            <Button variant="ghost" h="control" onClick={selection.clear}>
               <X />
-              {text('customers.clearTicks')}
+              {text('customers.clearSelection')}
             </Button>
             <Link className="button-solid" to={plan}>
               <CalendarPlus />
@@ -136,7 +136,7 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
         if (event.key === 'Enter' && event.ctrlKey && plan !== undefined) void navigate(plan);
         else walkRows(event);
       }}
-      columns={planPath === undefined ? columns : [ticks.column, ...columns]}
+      columns={planPath === undefined ? columns : [selection.column, ...columns]}
       narrowed={
         what === ''
           ? undefined

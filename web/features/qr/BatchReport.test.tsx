@@ -91,13 +91,13 @@ it('voids selected cards, including those of another page', async () => {
   await user.click(screen.getByRole('button', { name: 'Next Page' }));
   await screen.findByRole('checkbox', { name: 'Card 318-2' });
   await user.click(screen.getByRole('checkbox', { name: 'All cards of this page that are not used' }));
-  await screen.findByText('3 cards ticked');
+  await screen.findByText('3 cards selected');
   await user.click(screen.getByRole('button', { name: 'Void' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('button', { name: 'Ticked cards' }).getAttribute('aria-pressed')).toBe('true');
+  expect(dialog.getByRole('button', { name: 'Selected cards' }).getAttribute('aria-pressed')).toBe('true');
   await user.type(dialog.getByLabelText('Reason'), 'Torn');
   await user.click(await dialog.findByRole('button', { name: 'Void 3 cards' }));
-  await waitFor(() => expect(screen.queryByText('3 cards ticked')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('3 cards selected')).toBeNull());
   expect(voids.at(-1)?.variables.input).toMatchObject({ batchId: '318', serials: [1, 2, 3], reason: 'Torn', dryRun: false });
 });
 

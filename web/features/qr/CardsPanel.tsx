@@ -17,7 +17,7 @@ import type { RowColumn } from '../../ui/list/columns.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import type { Narrowing } from '../../ui/list/filters.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
-import { useTicks } from '../../ui/list/use-ticks.tsx';
+import { useSelection } from '../../ui/list/use-selection.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { BatchHead, type BatchPaths, factsOf, productOf } from './BatchFrame.tsx';
 import { BatchUses, useBatchReport } from './BatchReport.tsx';
@@ -25,7 +25,7 @@ import { useExportQrBatchCardsMutation } from './batch.generated.ts';
 import { useBatchRow_BatchFragment } from './batches.generated.ts';
 import { CardPicture } from './CardPicture.tsx';
 import { type CardRow_CardFragment, useQrCardsQuery } from './cards.generated.ts';
-import { cardFilter, maxTicked, serialOf, sharedFacts } from './cards.ts';
+import { cardFilter, maxSelected, serialOf, sharedFacts } from './cards.ts';
 import { qrTexts } from './texts/texts.ts';
 import { UsedBadge } from './UsedBadge.tsx';
 import { VoidCards } from './VoidCards.tsx';
@@ -89,14 +89,14 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
   const total = !filter && state.kind === 'rows' ? state.page.totalCount : null;
 
   const {
-    ticked,
+    selected,
     clear,
-    column: tickColumn,
-  } = useTicks({
+    column: selectColumn,
+  } = useSelection({
     rows,
     idOf: (card) => (card.state === 'NOT_USED' ? serialOf(card.id) : undefined),
-    most: maxTicked,
-    labelOfAll: text('qr.tickAll'),
+    most: maxSelected,
+    labelOfAll: text('qr.selectAll'),
     labelOf: ({ id }) => text('qr.cardTitle', { id }),
   });
   /** Renders a value of a used card. On a phone, an unused card has no line for it. */
@@ -139,7 +139,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
     },
   ];
   const columns: readonly RowColumn<CardRow_CardFragment>[] = [
-    ...(isAvailable ? [tickColumn] : []),
+    ...(isAvailable ? [selectColumn] : []),
     { key: 'card', label: text('qr.cardHead'), kind: 'main', width: isAvailable ? '110px' : '20%', strong: true, nowrap: true, cell: ({ id }) => id },
     {
       key: 'code',
@@ -185,7 +185,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
             />
             <VoidCards
               batchId={batchId}
-              ticked={[...ticked]}
+              selected={[...selected]}
               onVoided={() => {
                 clear();
                 list.onRetry();
@@ -202,7 +202,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
             {row}
           </>
         }
-        remark={ticked.size > 0 ? text('qr.tickedCount', { count: ticked.size }) : undefined}
+        remark={selected.size > 0 ? text('qr.selectedCount', { count: selected.size }) : undefined}
         narrowed={narrowed}
         list={list}
         columns={columns}

@@ -18,11 +18,11 @@ import { qrTexts } from './texts/texts.ts';
 interface Props {
   batchId: string;
   /** Numbers of the selected cards in the batch. */
-  ticked: readonly number[];
+  selected: readonly number[];
   onVoided: () => void;
 }
 
-export function VoidCards({ batchId, ticked, onVoided }: Props) {
+export function VoidCards({ batchId, selected, onVoided }: Props) {
   const text = useText(qrTexts);
   const extensions = useServerConfig()?.extensions ?? false;
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function VoidCards({ batchId, ticked, onVoided }: Props) {
       {isOpen && (
         <VoidDialog
           batchId={batchId}
-          ticked={ticked}
+          selected={selected}
           onClose={() => setOpen(false)}
           onVoided={() => {
             setOpen(false);
@@ -48,20 +48,20 @@ export function VoidCards({ batchId, ticked, onVoided }: Props) {
   );
 }
 
-type Which = 'whole' | 'range' | 'ticked';
+type Which = 'whole' | 'range' | 'selected';
 
 interface DialogProps extends Props {
   onClose: () => void;
 }
 
-function VoidDialog({ batchId, ticked, onClose, onVoided }: DialogProps) {
+function VoidDialog({ batchId, selected, onClose, onVoided }: DialogProps) {
   const text = useText(qrTexts);
-  const [which, setWhich] = useState<Which>(ticked.length > 0 ? 'ticked' : 'whole');
+  const [which, setWhich] = useState<Which>(selected.length > 0 ? 'selected' : 'whole');
   const [typed, setTyped] = useState({ from: '', to: '' });
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const { run, busy, outcome, dismiss } = useVoidQrCodesMutation();
-  const range = which === 'whole' ? {} : which === 'ticked' ? { serials: [...ticked] } : readRange(typed);
+  const range = which === 'whole' ? {} : which === 'selected' ? { serials: [...selected] } : readRange(typed);
   const { counted, failure } = useCounted(batchId, range);
   const lacksReason = visibleText(reason) === '';
   const mayVoid = counted !== undefined && counted.voidedCount > 0;
@@ -91,7 +91,7 @@ function VoidDialog({ batchId, ticked, onClose, onVoided }: DialogProps) {
           choices={[
             { value: 'whole', label: text('qr.wholeBatch') },
             { value: 'range', label: text('qr.cardRange') },
-            ...(ticked.length > 0 ? [{ value: 'ticked', label: text('qr.tickedCards') } as const] : []),
+            ...(selected.length > 0 ? [{ value: 'selected', label: text('qr.selectedCards') } as const] : []),
           ]}
           onChange={setWhich}
         />

@@ -44,7 +44,7 @@ export function sharedFacts([first, ...others]: readonly Facts[]): Partial<Facts
 export const maxReasonLength = 200;
 
 /** Maximum number of cards that are voided by their numbers, as in the REST API. */
-export const maxTicked = 200;
+export const maxSelected = 200;
 
 /** Returns the number of a card in its batch, from its id such as `318-41`. */
 export function serialOf(id: string): number | undefined {

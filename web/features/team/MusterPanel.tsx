@@ -238,7 +238,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
         state.kind !== 'failed' && (
           <ApprovalBar
             approvals={approvals}
-            ticked={daysToApprove(rows)}
+            selected={daysToApprove(rows)}
             byHand={false}
             toLook={toCheck}
             waits={

@@ -603,7 +603,7 @@ it('a closed day that was marked by hand can be corrected in its row, a day that
   await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ userId: '1', date: '2026-11-19', reason: 'Closed too early' }));
 });
 
-it('keeps a tick that was removed while a correction was being saved', async () => {
+it('keeps a checkbox cleared while a correction was being saved', async () => {
   answerTeam(team);
   answerConfig(true);
   const attendance = {

@@ -29,7 +29,7 @@ import { SpanSegments } from './SpanSegments.tsx';
 import { TeamMap } from './TeamMap.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamTable } from './TeamTable.tsx';
-import { type ByHand, canBeTicked, dayToDecide, isIn, isTicked, type Row, sorted, totalsOf } from './team-day.ts';
+import { type ByHand, dayToDecide, isIn, isSelectable, isSelected, type Row, sorted, totalsOf } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
 import { useTeamRows } from './use-team-day.ts';
 import { decisionFilters, type TeamFilter, type TeamPanelProps, teamFilters } from './view.ts';
@@ -76,7 +76,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   // Opens the first day with findings once all rows have loaded. Today's board refreshes while nothing is open, so there it is opened by hand.
   if (open === undefined && !boardBefore.isToday && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'NEEDS_CHECK')?.id ?? null);
   const notApproved = new Set(approvals.run?.deed === 'approve' ? approvals.run.failed.map(({ day }) => day.userId) : []);
-  const ticked = all.filter((row) => isTicked(row, byHand) && !notApproved.has(row.id));
+  const selected = all.filter((row) => isSelected(row, byHand) && !notApproved.has(row.id));
   const ready = all.filter((row) => row.state === 'READY');
   const odd = all.filter((row) => row.state === 'NEEDS_CHECK');
   const absence = absenceOf(date);
@@ -91,8 +91,8 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
         : text('team.readingOf', { ...read, total: formatNumber(team.total) })
     : undefined;
 
-  // Also called after awaits, so ticks set in the meantime are kept.
-  const tick = (ticking: readonly Row[], to: boolean) => setByHand((before) => ({ ...before, ...Object.fromEntries(ticking.map(({ id }) => [id, to])) }));
+  // Also called after awaits, so selections made in the meantime are kept.
+  const select = (rows: readonly Row[], to: boolean) => setByHand((before) => ({ ...before, ...Object.fromEntries(rows.map(({ id }) => [id, to])) }));
   const openNext = () => {
     const oddRows = rows.filter((row) => row.state === 'NEEDS_CHECK');
     const next = oddRows[(oddRows.findIndex(({ id }) => id === open) + 1) % oddRows.length];
@@ -104,7 +104,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.ctrlKey) {
       event.preventDefault();
-      void approvals.approve(daysOf(ticked));
+      void approvals.approve(daysOf(selected));
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.dataset['row'] !== undefined) {
       const id = event.target.dataset['row'];
       setOpen(open === id ? null : id);
@@ -180,8 +180,8 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
         state.kind !== 'failed' && (
           <ApprovalBar
             approvals={approvals}
-            ticked={daysOf(ticked)}
-            toLook={odd.filter((row) => !isTicked(row, byHand)).length}
+            selected={daysOf(selected)}
+            toLook={odd.filter((row) => !isSelected(row, byHand)).length}
             waits={waits ?? (all.length > 0 && all.every((row) => row.state === 'NOT_IN') ? text('team.nobody') : undefined)}
           >
             <BoardPager page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView({ ...view, page: next })} />
@@ -206,10 +206,14 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
             caption={text('team.caption', { date: dates.date(date) })}
             view={view}
             onSort={(next, nextDown) => onView({ ...view, sort: next, down: nextDown }, { replace: true })}
-            allTicked={
-              ready.length === 0 ? undefined : ticked.length === 0 ? false : all.every((row) => !canBeTicked(row.state) || isTicked(row, byHand)) || 'mixed'
+            allSelected={
+              ready.length === 0
+                ? undefined
+                : selected.length === 0
+                  ? false
+                  : all.every((row) => !isSelectable(row.state) || isSelected(row, byHand)) || 'mixed'
             }
-            onTickAll={() => tick(ready, !ready.every((row) => isTicked(row, byHand)))}
+            onSelectAll={() => select(ready, !ready.every((row) => isSelected(row, byHand)))}
             busy={team.reading}
             isLoading={state.kind === 'loading'}
             totals={team.reading || all.length === 0 ? undefined : totalsOf(rows)}
@@ -220,8 +224,8 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
               <TeamRow
                 key={row.id}
                 row={row}
-                ticked={isTicked(row, byHand)}
-                onTick={(to) => tick([row], to)}
+                selected={isSelected(row, byHand)}
+                onSelect={(to) => select([row], to)}
                 open={open === row.id}
                 onOpen={(to) => setOpen(to ? row.id : null)}
                 onDeed={(deed) => {

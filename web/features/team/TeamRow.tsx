@@ -13,18 +13,18 @@ import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { RowCheckbox } from '../../ui/list/RowCheckbox.tsx';
 import { Cell, Row as ListRow, StyledCell } from '../../ui/list/TableFrame.tsx';
-import { TickBox } from '../../ui/list/TickBox.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { DayBar } from './DayBar.tsx';
 import { absenceOf } from './muster.ts';
-import { canBeTicked, dayToDecide, type Row } from './team-day.ts';
+import { dayToDecide, isSelectable, type Row } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
 
 interface Props {
   row: Row;
-  ticked: boolean;
-  onTick: (ticked: boolean) => void;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
   open: boolean;
   onOpen: (open: boolean) => void;
   onDeed: (deed: Deed) => void;
@@ -45,7 +45,7 @@ export const teamColumnCount = 12;
 
 const none = <chakra.span color="fg.subtle">-</chakra.span>;
 
-export function TeamRow({ row, ticked, onTick, open, onOpen, onDeed, failed, date, dayPath }: Props) {
+export function TeamRow({ row, selected, onSelect, open, onOpen, onDeed, failed, date, dayPath }: Props) {
   const text = useText(teamTexts, approvalsTexts);
   const dates = useDates();
   const words = useReasonWords();
@@ -85,7 +85,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, onDeed, failed, dat
     <>
       <ListRow>
         <StyledCell kind="image" className="list-screen" w={{ mdDown: '24px' }} h={{ base: 'auto', md: '38px' }} pe="0" css={isOdd ? edge : {}}>
-          {canBeTicked(state) && <TickBox label={text('team.tick', { name })} checked={ticked} onChange={onTick} row={row.id} />}
+          {isSelectable(state) && <RowCheckbox label={text('team.select', { name })} checked={selected} onChange={onSelect} row={row.id} />}
         </StyledCell>
         <Cell kind="main">
           {state === 'NOT_IN' ? (
@@ -155,7 +155,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, onDeed, failed, dat
               aria-expanded={open}
               {...(open && { 'aria-controls': details })}
               aria-label={text('team.details', { name })}
-              {...(!canBeTicked(state) && { 'data-row': row.id })}
+              {...(!isSelectable(state) && { 'data-row': row.id })}
               onClick={() => onOpen(!open)}
             >
               <Chevron />
@@ -187,8 +187,8 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, onDeed, failed, dat
                     lastPointAt: day.lastPoint?.at ?? null,
                     corrections: attendance.corrections,
                   }}
-                  submit={text('team.correctAndTick')}
-                  onDone={() => onTick(true)}
+                  submit={text('team.correctAndSelect')}
+                  onDone={() => onSelect(true)}
                 />
               )}
             </chakra.div>

@@ -5,11 +5,11 @@ import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Column } from '../../ui/list/columns.ts';
+import { RowCheckbox } from '../../ui/list/RowCheckbox.tsx';
 import { Skeleton } from '../../ui/list/Skeleton.tsx';
 import { SortButton } from '../../ui/list/SortButton.tsx';
 import { sortState } from '../../ui/list/sorting.ts';
 import { Cell, Head, TableFrame } from '../../ui/list/TableFrame.tsx';
-import { TickBox } from '../../ui/list/TickBox.tsx';
 import { useRowFocus, walkRows } from '../../ui/list/walk-rows.ts';
 import type { Absence } from './muster.ts';
 import { teamColumnCount } from './TeamRow.tsx';
@@ -22,8 +22,8 @@ interface Props {
   view: Pick<TeamView, 'sort' | 'down'>;
   onSort: (sort: TeamSort, down: boolean) => void;
   /** True when all days that can be approved are selected; undefined when there is no such day. */
-  allTicked: boolean | 'mixed' | undefined;
-  onTickAll: () => void;
+  allSelected: boolean | 'mixed' | undefined;
+  onSelectAll: () => void;
   busy: boolean;
   /** True until the first row has loaded. */
   isLoading: boolean;
@@ -49,7 +49,7 @@ const columns: readonly { sort: TeamSort; width: string; end?: true }[] = [
 
 /** The columns as skeleton bars, while the rows load. */
 const bars: readonly Column[] = [
-  { key: 'tick', label: '', kind: 'go' },
+  { key: 'select', label: '', kind: 'go' },
   ...columns.map(
     ({ sort }): Column => ({ key: sort, label: '', kind: sort === 'name' ? 'main' : sort === 'look' ? 'sub' : sort === 'state' ? 'state' : 'drop' }),
   ),
@@ -58,16 +58,16 @@ const bars: readonly Column[] = [
 
 const TeamHead = chakra(Head, { base: { whiteSpace: 'nowrap' } });
 
-export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, isLoading, totals, absent, absence, children }: Props) {
+export function TeamTable({ caption, view, onSort, allSelected, onSelectAll, busy, isLoading, totals, absent, absence, children }: Props) {
   const text = useText(teamTexts);
   const rowFocus = useRowFocus();
   const heads = (
     <>
       <TeamHead className="list-image list-screen" w="52px">
-        {allTicked === undefined ? (
-          <span className="words-only">{text('team.tickAll')}</span>
+        {allSelected === undefined ? (
+          <span className="words-only">{text('team.selectAll')}</span>
         ) : (
-          <TickBox label={text('team.tickAll')} checked={allTicked} onChange={onTickAll} />
+          <RowCheckbox label={text('team.selectAll')} checked={allSelected} onChange={onSelectAll} />
         )}
       </TeamHead>
       {columns.map(({ sort, width, end = false }) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stateFor } from '../../testing/day-states.ts';
 import { member } from '../../testing/team.ts';
-import { canBeTicked, isIn, isTicked, type RowState, rowsOf, sorted, stateOf, totalsOf } from './team-day.ts';
+import { isIn, isSelectable, isSelected, type RowState, rowsOf, sorted, stateOf, totalsOf } from './team-day.ts';
 import { teamSorts } from './view.ts';
 
 const cases: readonly [RowState, ReturnType<typeof member>][] = [
@@ -86,9 +86,9 @@ test('filters match by state', () => {
 });
 
 test('only ready days are selected by default; others by hand; approved, absent and unread ones never', () => {
-  const ticked = (byHand = {}) => rows.filter((row) => isTicked(row, byHand)).map(({ id }) => id);
-  expect(ticked()).toEqual(['1']);
-  expect(ticked({ 1: false, 3: true, 2: true, 5: true, 6: true })).toEqual(['3']);
+  const selected = (byHand = {}) => rows.filter((row) => isSelected(row, byHand)).map(({ id }) => id);
+  expect(selected()).toEqual(['1']);
+  expect(selected({ 1: false, 3: true, 2: true, 5: true, 6: true })).toEqual(['3']);
   const codes = ['READY', 'NEEDS_CHECK', 'UNCHECKED', 'OPEN', 'APPROVED', 'NOT_IN', 'NOT_READ'] as const;
-  expect(codes.filter(canBeTicked)).toEqual(['READY', 'NEEDS_CHECK', 'UNCHECKED', 'OPEN']);
+  expect(codes.filter(isSelectable)).toEqual(['READY', 'NEEDS_CHECK', 'UNCHECKED', 'OPEN']);
 });

@@ -126,6 +126,6 @@ export const totalsOf = (rows: readonly Row[]): Totals => ({
 export type ByHand = Readonly<Record<string, boolean>>;
 
 /** Ready days are selected by default, others only by hand. */
-export const isTicked = ({ id, state }: Row, byHand: ByHand): boolean => canBeTicked(state) && (byHand[id] ?? state === 'READY');
+export const isSelected = ({ id, state }: Row, byHand: ByHand): boolean => isSelectable(state) && (byHand[id] ?? state === 'READY');
 
-export const canBeTicked = (state: RowState): boolean => filters.approve.includes(state);
+export const isSelectable = (state: RowState): boolean => filters.approve.includes(state);

@@ -67,12 +67,12 @@ export function useTeamBatches<Person>(useBatch: (page: number, isAsked: boolean
     }
     setRenewing(false);
   };
-  const onTick = useEffectEvent(() => {
+  const onSelect = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void renew();
   });
   useEffect(() => {
     if (!live) return;
-    const timer = setInterval(onTick, renewMs);
+    const timer = setInterval(onSelect, renewMs);
     return () => clearInterval(timer);
   }, [live]);
 

@@ -15,7 +15,7 @@ import type { Approvals, DayToApprove } from './use-approvals.ts';
 interface Props {
   approvals: Approvals;
   /** Selected days, which are approved together. */
-  ticked: readonly DayToApprove[];
+  selected: readonly DayToApprove[];
   /** True when days can be selected one by one. */
   byHand?: boolean;
   /** Number of days that a person must check first. */
@@ -35,7 +35,7 @@ const deedWords = {
 
 const button = { h: 'control', flex: { mdDown: '1' } } as const;
 
-export function ApprovalBar({ approvals, ticked, byHand = true, toLook, waits, children }: Props) {
+export function ApprovalBar({ approvals, selected, byHand = true, toLook, waits, children }: Props) {
   const text = useText(approvalsTexts, formTexts);
   const { run, approve, undo, retry, stop } = approvals;
   const failed = run?.failed.map(({ day }) => day) ?? [];
@@ -68,10 +68,10 @@ export function ApprovalBar({ approvals, ticked, byHand = true, toLook, waits, c
             {waits ?? (
               <strong>
                 {byHand
-                  ? ticked.length === 0
+                  ? selected.length === 0
                     ? text('approvals.none')
-                    : text('approvals.ticked', { count: ticked.length })
-                  : text('approvals.complete', { count: ticked.length })}
+                    : text('approvals.selected', { count: selected.length })
+                  : text('approvals.complete', { count: selected.length })}
               </strong>
             )}
             {waits === undefined && look}
@@ -94,10 +94,10 @@ export function ApprovalBar({ approvals, ticked, byHand = true, toLook, waits, c
           {text('approvals.retry', { count: failed.length })}
         </Button>
       )}
-      {!run?.busy && (ticked.length > 0 || (run === undefined && waits === undefined)) && (
-        <Button {...button} variant="solid" data-main disabled={ticked.length === 0 || waits !== undefined} onClick={() => void approve(ticked)}>
+      {!run?.busy && (selected.length > 0 || (run === undefined && waits === undefined)) && (
+        <Button {...button} variant="solid" data-main disabled={selected.length === 0 || waits !== undefined} onClick={() => void approve(selected)}>
           <Check />
-          {text('approvals.approve', { count: ticked.length })}
+          {text('approvals.approve', { count: selected.length })}
         </Button>
       )}
     </chakra.div>

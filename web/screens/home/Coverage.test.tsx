@@ -54,22 +54,22 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/?panel=farmers'));
   });
 
-  it('plans visits to ticked rows of several pages, by mouse and by keyboard', async () => {
+  it('plans visits to selected rows of several pages, by mouse and by keyboard', async () => {
     answerCounts();
     farmers.pages(({ page }) => ({ rows: page === 0 ? [['1'], ['2'], ['3']] : [['11'], ['12']], more: true }));
     const { user, address } = await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
-    const box = (id: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Tick Lata Boraste ${id}` });
+    const box = (id: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select Lata Boraste ${id}` });
     await user.click(await box('1'));
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(await box('3'));
     await user.keyboard('{Shift>}');
     await user.click(await box('3'));
     await user.keyboard('{/Shift}');
-    await screen.findByText('3 farmers ticked');
+    await screen.findByText('3 farmers selected');
     await user.click(await box('2'));
     await user.click(screen.getByRole('button', { name: 'Next Page' }));
     await user.click(await box('11'));
-    await screen.findByText('3 farmers ticked');
+    await screen.findByText('3 farmers selected');
     expect(screen.getByRole('link', { name: 'Plan visits' }).getAttribute('href')).toBe('/?panel=planMeetings&customers=FARMER-1+FARMER-3+FARMER-11');
     await user.click(screen.getByRole('button', { name: 'Previous Page' }));
     expect((await box('3')).checked).toBe(true);
@@ -77,17 +77,17 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect((await box('3')).checked).toBe(false);
     expect(screen.queryByRole('link', { name: 'Plan visits' })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Tick all on this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.keyboard('{Tab}{Control>}{Enter}{/Control}');
     await waitFor(() => expect(address()).toBe('/?panel=planMeetings&customers=FARMER-1+FARMER-2+FARMER-3'));
   });
 
-  it('has ticks in the list of an employee, whose visits are planned', async () => {
+  it('has checkboxes in the list of an employee, whose visits are planned', async () => {
     answerEmployee();
     answerCounts();
     farmers.pages(() => ({ rows: [['1']] }));
     const { user } = await renderRoute('/userprofile?user=7&panel=farmers', { as: 'MODERATOR' });
-    await user.click(await screen.findByRole('checkbox', { name: 'Tick Lata Boraste 1' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Lata Boraste 1' }));
     expect(screen.getByRole('link', { name: 'Plan visits' }).getAttribute('href')).toBe('/?panel=planMeetings&user=7&customers=FARMER-1');
   });
 

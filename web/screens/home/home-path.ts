@@ -67,7 +67,7 @@ export interface HomeQuery extends ListQuery, Omit<TeamView, 'date'> {
   week?: string | undefined;
   /** The employee whose visits are planned. */
   user?: string | undefined;
-  /** Customers to plan visits to, such as `FARMER-7`, who were ticked in a list. */
+  /** Customers to plan visits to, such as `FARMER-7`, who were selected in a list. */
   customers?: readonly string[] | undefined;
   /** Part of the schema whose use is shown; by default all of it. */
   selection?: FieldUsageSelection | undefined;

@@ -74,7 +74,7 @@ describe('a territory', () => {
     await user.click(button('Hand over 381'));
     expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Choose who takes it over.');
     await choose(user);
-    expect(within(screen.getByRole('table')).getByRole('row', { name: /1 of 2 talukas ticked 352 24 5 381/ })).toBeTruthy();
+    expect(within(screen.getByRole('table')).getByRole('row', { name: /1 of 2 talukas selected 352 24 5 381/ })).toBeTruthy();
     await user.click(button('Hand over 381'));
     await screen.findByText('200 records are handed over to Rohini Kale.');
     const steps = sent.map(({ variables }) => [variables.input].flat()[0]).filter((input) => input?.dryRun === false);

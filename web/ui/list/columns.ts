@@ -5,7 +5,7 @@ export type CellKind =
   /** The picture, at the left. */
   | 'image'
   /** The checkbox that selects the row, at the left. */
-  | 'tick'
+  | 'select'
   /** The strong first line. */
   | 'main'
   /** A muted line below it. */

@@ -115,7 +115,7 @@ export const listCss = {
     boxShadow: 'inset 0 1px 0 {colors.border}',
     _first: { ps: 'gutter' },
     _last: { pe: 'gutter' },
-    '&:is(.list-image, .list-tick)': { pe: '0' },
+    '&:is(.list-image, .list-select)': { pe: '0' },
     '&.list-indent': { ps: '6' },
   },
   '.sort-button': {
@@ -143,8 +143,8 @@ export const listCss = {
       py: '2',
       borderBottomWidth: '1px',
       borderColor: 'border',
-      '&:has(> :is(.list-image, .list-tick))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-      '&:has(> .list-tick + .list-image)': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
+      '&:has(> :is(.list-image, .list-select))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+      '&:has(> .list-select + .list-image)': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
     },
     // A row that was just added.
     '&[aria-current=true]': { bg: 'bg.success' },
@@ -156,7 +156,7 @@ export const listCss = {
     md: { h: '38px', px: '2', py: '0.5', borderBottomWidth: '1px', borderColor: 'border', _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
     // Columns are counted from the end, because not every list starts with a picture.
     '&.list-image': { gridRow: '1 / span 3', mdDown: { w: '40px' }, md: { h: '46px', pe: '0' } },
-    '&.list-tick': { gridRow: '1 / span 3', mdDown: { w: '24px' }, md: { pe: '0' } },
+    '&.list-select': { gridRow: '1 / span 3', mdDown: { w: '24px' }, md: { pe: '0' } },
     '&.list-main': { gridColumn: '-3 / -2', mdDown: { order: -1, fontWeight: '600' } },
     // The placeholder is muted, the typed text is not.
     '&.list-sub': { gridColumn: '-3 / -1', mdDown: { fontSize: '13px', color: 'fg.muted' }, '& :is(input, select)': { color: 'fg' } },

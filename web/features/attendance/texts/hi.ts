@@ -30,7 +30,7 @@ export const hi = {
   'attendance.period': 'अवधि',
   'attendance.range': '{from} से {to}',
   'attendance.status': 'स्थिति',
-  'attendance.tick': '{date} को चुनें',
+  'attendance.select': '{date} को चुनें',
   'attendance.title': 'उपस्थिति',
   'attendance.toApprove': '{count} की मंज़ूरी बाकी',
   'attendance.travelFailed': 'किलोमीटर और ठहराव लोड नहीं हो सके।',

@@ -30,7 +30,7 @@ export const mr = {
   'attendance.period': 'कालावधी',
   'attendance.range': '{from} ते {to}',
   'attendance.status': 'स्थिती',
-  'attendance.tick': '{date} निवडा',
+  'attendance.select': '{date} निवडा',
   'attendance.title': 'हजेरी',
   'attendance.toApprove': '{count} मंजुरी बाकी',
   'attendance.travelFailed': 'किलोमीटर आणि थांबे लोड होऊ शकले नाहीत.',

@@ -32,7 +32,7 @@ export const attendanceTexts = defineTexts(
     'attendance.period': 'Period',
     'attendance.range': '{from} to {to}',
     'attendance.status': 'Status',
-    'attendance.tick': 'Select {date}',
+    'attendance.select': 'Select {date}',
     'attendance.title': 'Attendance',
     'attendance.toApprove': '{count} to approve',
     'attendance.travelFailed': 'Kilometres and stops could not be loaded.',

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { FurrowArt } from '../../../ui/FurrowArt.tsx';
-import { TickBox } from '../../../ui/list/TickBox.tsx';
+import { RowCheckbox } from '../../../ui/list/RowCheckbox.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { NotAvailable } from '../../../ui/NotAvailable.tsx';
 import { Quiet } from '../../../ui/Quiet.tsx';
@@ -50,10 +50,10 @@ function Territory({ userId, name, place, search, pathTo }: Props) {
   const [lacksSuccessor, setLacksSuccessor] = useState(false);
   const chosen = (rows ?? []).filter((row) => !left.has(keyOf(row)));
   const total = totalOf(chosen);
-  const tick = (ticked: readonly TerritoryRow[], isTicked: boolean) => {
+  const select = (selected: readonly TerritoryRow[], isSelected: boolean) => {
     const next = new Set(left);
-    for (const row of ticked)
-      if (isTicked) next.delete(keyOf(row));
+    for (const row of selected)
+      if (isSelected) next.delete(keyOf(row));
       else next.add(keyOf(row));
     setLeft(next);
   };
@@ -95,7 +95,7 @@ function Territory({ userId, name, place, search, pathTo }: Props) {
       </chakra.div>
       {rows?.length === 0 && <StatePanel role="status" picture={<FurrowArt />} title={text('employees.territory.none', { name })} />}
       {rows !== undefined && rows.length > 0 && (
-        <TerritoryTable rows={rows} isTicked={(row) => !left.has(keyOf(row))} onTick={tick} onSubmit={start} total={total} />
+        <TerritoryTable rows={rows} isSelected={(row) => !left.has(keyOf(row))} onSelect={select} onSubmit={start} total={total} />
       )}
       <chakra.p px="gutter" py="3" color="fg.muted" flex="1">
         {text('employees.territory.stays', { name })}
@@ -120,8 +120,8 @@ function Territory({ userId, name, place, search, pathTo }: Props) {
 
 interface TableProps {
   rows: readonly TerritoryRow[];
-  isTicked: (row: TerritoryRow) => boolean;
-  onTick: (rows: readonly TerritoryRow[], isTicked: boolean) => void;
+  isSelected: (row: TerritoryRow) => boolean;
+  onSelect: (rows: readonly TerritoryRow[], isSelected: boolean) => void;
   onSubmit: () => void;
   total: ReturnType<typeof totalOf>;
 }
@@ -129,10 +129,10 @@ interface TableProps {
 /** The columns of figures. */
 const columns = ['farmers', 'dealers', 'meetings', 'total'] as const;
 
-function TerritoryTable({ rows, isTicked, onTick, onSubmit, total }: TableProps) {
+function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TableProps) {
   const text = useText(employeesTexts, territoryTexts, peopleTexts);
   const write = useValues();
-  const ticked = rows.filter(isTicked).length;
+  const selected = rows.filter(isSelected).length;
   const number = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
   return (
     <chakra.div
@@ -145,10 +145,10 @@ function TerritoryTable({ rows, isTicked, onTick, onSubmit, total }: TableProps)
         <thead>
           <tr>
             <chakra.th scope="col" w="48px">
-              <TickBox
+              <RowCheckbox
                 label={text('employees.territory.all')}
-                checked={ticked === rows.length ? true : ticked === 0 ? false : 'mixed'}
-                onChange={(checked) => onTick(rows, checked)}
+                checked={selected === rows.length ? true : selected === 0 ? false : 'mixed'}
+                onChange={(checked) => onSelect(rows, checked)}
               />
             </chakra.th>
             <th scope="col">{text('areas.taluka')}</th>
@@ -164,9 +164,9 @@ function TerritoryTable({ rows, isTicked, onTick, onSubmit, total }: TableProps)
             const { taluka, district, counts } = row;
             const label = write.area(taluka, district);
             return (
-              <chakra.tr key={keyOf(row)} bg={isTicked(row) ? 'bg.selected' : undefined}>
+              <chakra.tr key={keyOf(row)} bg={isSelected(row) ? 'bg.selected' : undefined}>
                 <td>
-                  <TickBox label={label} checked={isTicked(row)} onChange={(checked) => onTick([row], checked)} />
+                  <RowCheckbox label={label} checked={isSelected(row)} onChange={(checked) => onSelect([row], checked)} />
                 </td>
                 <th scope="row">
                   {label}{' '}
@@ -186,7 +186,7 @@ function TerritoryTable({ rows, isTicked, onTick, onSubmit, total }: TableProps)
         <tfoot>
           <tr>
             <td />
-            <th scope="row">{text('employees.territory.ticked', { ticked: formatNumber(ticked), count: rows.length })}</th>
+            <th scope="row">{text('employees.territory.selected', { selected: formatNumber(selected), count: rows.length })}</th>
             {columns.map((column) => (
               <chakra.td key={column} fontWeight="600" {...number}>
                 {formatNumber(total[column])}

@@ -55,7 +55,7 @@ it('proposes days and times around the existing meetings, and shows them before 
   const suggestions = answerSuggestions();
   const sent = answer(PlanMeetingsDocument, ({ input }) => outcomesOf(...[input.meetings].flat().map((): [Code] => ['PLANNED'])));
   const { user } = await renderRoute(plan, { as: 'MODERATOR' });
-  await user.click(await screen.findByRole('button', { name: 'Tick all' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all' }));
   expect(suggestions[0]?.variables).toEqual({ userId: '3', notVisitedForDays: 60, first: 30, area: null });
   expect([time('Anil').value, time('Bapu').value, time('Kisan').value]).toEqual(['11:30', '13:00', '09:30']);
   expect(screen.getByText('3 meetings on 2 days.')).toBeTruthy();
@@ -104,7 +104,7 @@ it('keeps failed meetings with their reasons, and resends only those', async () 
       : outcomesOf(...[input.meetings].flat().map((_, at): [Code, string?] => (at === 1 ? ['CONFLICT', 'Is scheduled already'] : ['PLANNED']))),
   );
   const { user } = await renderRoute(plan, { as: 'MODERATOR' });
-  await user.click(await screen.findByRole('button', { name: 'Tick all' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all' }));
   await user.click(screen.getByRole('button', { name: 'Schedule 3 meetings' }));
   await screen.findByText('Is scheduled already');
   expect(screen.queryByLabelText('Time for Anil More')).toBeNull();
@@ -123,18 +123,18 @@ it('continues with the meetings that an expired session cut off', async () => {
   ];
   const sent = answer(PlanMeetingsDocument, () => outcomesOf(...(codes.shift() ?? []).map((code): [Code] => [code])));
   const { user } = await renderRoute(plan, { as: 'MODERATOR' });
-  await user.click(await screen.findByRole('button', { name: 'Tick all' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all' }));
   await user.click(screen.getByRole('button', { name: 'Schedule 3 meetings' }));
   await screen.findByText('3 meetings are scheduled for Ganesh Shinde.');
   expect(sent.map(({ variables }) => [variables.input.meetings].flat().length)).toEqual([3, 2]);
 });
 
-it('begins with customers who were ticked in a list, until they are scheduled', async () => {
+it('begins with customers who were selected in a list, until they are scheduled', async () => {
   answerWeek([]);
   const asked = answerSuggestions([suggestion('1', 'Anil', 0), suggestion('2', 'Bapu', 0), suggestion('4', 'Kisan', 1, { far: true, kmFromUsualArea: 100 })]);
   const sent = answer(PlanMeetingsDocument, ({ input }) => outcomesOf(...[input.meetings].flat().map((): [Code] => ['PLANNED'])));
   const { user, address } = await renderRoute(`${plan}&customers=FARMER-1+FARMER-2+FARMER-4+nobody`, { as: 'MODERATOR' });
-  await screen.findByText('3 ticked customers');
+  await screen.findByText('3 selected customers');
   expect(asked[0]?.variables).toEqual({ userId: '3', farmerIds: ['1', '2', '4'], dealerIds: null, notVisitedForDays: 60, first: 30 });
   expect(screen.getByText('Far: 100 km')).toBeTruthy();
   await user.click(await box('Bapu'));
@@ -149,11 +149,11 @@ it('begins with customers who were ticked in a list, until they are scheduled', 
   await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ userId: '3', notVisitedForDays: 60, first: 30, area: null }));
 });
 
-it('says that the ticked customers were not found', async () => {
+it('says that the selected customers were not found', async () => {
   answerWeek([]);
   answerSuggestions([]);
   await renderRoute(`${plan}&customers=DEALER-9`, { as: 'MODERATOR' });
-  await screen.findByText('The ticked customers were not found');
+  await screen.findByText('The selected customers were not found');
 });
 
 it('marks customers who are far or have no position', async () => {

@@ -78,7 +78,7 @@ interface PlanDraft {
   chosen: readonly Suggestion[];
   /** Times by key. */
   typed: readonly (readonly [string, string])[];
-  /** Keys of the customers who were ticked in a list and added to the plan. */
+  /** Keys of the customers who were selected in a list and added to the plan. */
   added: readonly string[];
 }
 
@@ -129,7 +129,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const isOff = person?.employee.active === false;
   const booked = entriesByDay(person?.meetings ?? []);
   const suggestions = found.data?.visitSuggestions?.nodes;
-  // Customers who were ticked in a list are in the plan from the start, each once, so that the person can remove them.
+  // Customers who were selected in a list are in the plan from the start, each once, so that the person can remove them.
   const toAdd = isNamed ? (suggestions ?? []).filter((suggestion) => !added.includes(keyOf(suggestion))) : [];
   if (toAdd.length > 0) {
     setAdded([...added, ...toAdd.map(keyOf)]);
@@ -152,9 +152,9 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const isWrong = ready.some((suggestion) => minutesOf(slots.get(keyOf(suggestion))?.time ?? '') === undefined);
   const canSchedule = ready.length > 0 && !isWrong && !busy && !isOff && person !== undefined;
 
-  const tick = (ticked: readonly Suggestion[], isOn: boolean) => {
+  const select = (selected: readonly Suggestion[], isOn: boolean) => {
     const next = new Map(chosen);
-    for (const suggestion of ticked) {
+    for (const suggestion of selected) {
       if (isOn) next.set(keyOf(suggestion), suggestion);
       else next.delete(keyOf(suggestion));
     }
@@ -206,7 +206,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
           chosen={chosen}
           slots={slots}
           busy={busy}
-          onTick={tick}
+          onSelect={select}
           customerPath={customerPath}
         />
         <PlannedDays
@@ -217,7 +217,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
           failed={run?.failed ?? new Map()}
           disabled={busy}
           onTime={(key, time) => setTyped(new Map([...typed, [key, time]]))}
-          onRemove={(suggestion) => tick([suggestion], false)}
+          onRemove={(suggestion) => select([suggestion], false)}
         />
       </chakra.div>
       <Foot>

@@ -7,7 +7,7 @@ import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
-import { TickBox } from '../../../ui/list/TickBox.tsx';
+import { RowCheckbox } from '../../../ui/list/RowCheckbox.tsx';
 import type { Slot } from './slots.ts';
 import { daysUnvisited, keyOf, type Suggestion, type SuggestionGroup } from './suggestions.ts';
 import { weekTexts } from './texts/texts.ts';
@@ -21,7 +21,7 @@ interface Props {
   /** Days and times of the selected customers. */
   slots: ReadonlyMap<string, Slot>;
   disabled: boolean;
-  onTick: (suggestion: Suggestion, ticked: boolean) => void;
+  onSelect: (suggestion: Suggestion, selected: boolean) => void;
   customerPath: (type: MeetingType, id: string) => string;
 }
 
@@ -49,7 +49,7 @@ const tableCss = {
   },
 } as const;
 
-export function SuggestionTable({ groups, today, chosen, slots, disabled, onTick, customerPath }: Props) {
+export function SuggestionTable({ groups, today, chosen, slots, disabled, onSelect, customerPath }: Props) {
   const text = useText(weekTexts);
   const write = useValues();
   const dates = useDates();
@@ -93,7 +93,7 @@ export function SuggestionTable({ groups, today, chosen, slots, disabled, onTick
               <tr key={key} data-chosen={chosen.has(key) || undefined}>
                 <td>
                   <chakra.fieldset disabled={disabled} border="0">
-                    <TickBox label={text('plan.tick', { name })} checked={chosen.has(key)} onChange={(ticked) => onTick(suggestion, ticked)} />
+                    <RowCheckbox label={text('plan.select', { name })} checked={chosen.has(key)} onChange={(selected) => onSelect(suggestion, selected)} />
                   </chakra.fieldset>
                 </td>
                 <chakra.td fontWeight="600">

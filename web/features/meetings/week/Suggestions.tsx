@@ -1,4 +1,4 @@
-/** Renders the customers to visit: suggestions, or those who were ticked in a list. */
+/** Renders the customers to visit: suggestions, or those who were selected in a list. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,17 +27,17 @@ interface Props {
   chosen: ReadonlyMap<string, Suggestion>;
   slots: ReadonlyMap<string, Slot>;
   busy: boolean;
-  onTick: (suggestions: readonly Suggestion[], isTicked: boolean) => void;
+  onSelect: (suggestions: readonly Suggestion[], isSelected: boolean) => void;
   customerPath: (type: MeetingType, id: string) => string;
 }
 
-export function Suggestions({ view, onView, found, notVisited, isWholeState, today, chosen, slots, busy, onTick, customerPath }: Props) {
+export function Suggestions({ view, onView, found, notVisited, isWholeState, today, chosen, slots, busy, onSelect, customerPath }: Props) {
   const text = useText(weekTexts);
   const suggestions = found.data?.visitSuggestions?.nodes;
   const count = suggestions?.length ?? 0;
   const isNamed = view.customers.length > 0;
   const title = text(isNamed ? 'plan.named' : 'plan.suggestions', { count });
-  const allTicked = (suggestions ?? []).every((suggestion) => chosen.has(keyOf(suggestion)));
+  const allSelected = (suggestions ?? []).every((suggestion) => chosen.has(keyOf(suggestion)));
   const toSuggestions = (
     <Button size="xs" h="control" disabled={busy} onClick={() => onView({ ...view, customers: [] }, { replace: true })}>
       {text('plan.showSuggestions')}
@@ -87,9 +87,9 @@ export function Suggestions({ view, onView, found, notVisited, isWholeState, tod
           {text('plan.how')}
         </Quiet>
         {isNamed && toSuggestions}
-        <Button size="xs" h="control" disabled={busy} onClick={() => onTick(suggestions, !allTicked)}>
+        <Button size="xs" h="control" disabled={busy} onClick={() => onSelect(suggestions, !allSelected)}>
           <Check />
-          {text(allTicked ? 'plan.clear' : 'plan.tickAll')}
+          {text(allSelected ? 'plan.clear' : 'plan.selectAll')}
         </Button>
       </chakra.div>
       <SuggestionTable
@@ -98,7 +98,7 @@ export function Suggestions({ view, onView, found, notVisited, isWholeState, tod
         chosen={new Set(chosen.keys())}
         slots={slots}
         disabled={busy}
-        onTick={(suggestion, isTicked) => onTick([suggestion], isTicked)}
+        onSelect={(suggestion, isSelected) => onSelect([suggestion], isSelected)}
         customerPath={customerPath}
       />
       {suggestions.some(({ far }) => far) && (

@@ -24,7 +24,7 @@ export interface PlanView {
   area: Area;
   /** Days without a visit, as in the address. */
   unvisited: string | undefined;
-  /** Keys of customers who were ticked in a list, in place of suggestions. */
+  /** Keys of customers who were selected in a list, in place of suggestions. */
   customers: readonly string[];
 }
 

@@ -158,10 +158,10 @@ export const hi = {
   'qr.serials': '{from} से {to}',
   'qr.showCode': 'QR कोड {code} दिखाएँ',
   'qr.table': 'तालिका',
-  'qr.tickAll': 'इस पेज के सभी कार्ड जो इस्तेमाल नहीं हुए',
-  'qr.tickedCards': 'चुने हुए कार्ड',
+  'qr.selectAll': 'इस पेज के सभी कार्ड जो इस्तेमाल नहीं हुए',
+  'qr.selectedCards': 'चुने हुए कार्ड',
   'qr.usedBetween': '{from} से {until}',
   'qr.usesOf': '{product} का इस्तेमाल',
   'qr.usesOfBatch': 'दिन और डीलर के अनुसार',
-  'qr.tickedCount': { one: '{count} कार्ड चुना', other: '{count} कार्ड चुने' },
+  'qr.selectedCount': { one: '{count} कार्ड चुना', other: '{count} कार्ड चुने' },
 };

@@ -158,10 +158,10 @@ export const mr = {
   'qr.serials': '{from} ते {to}',
   'qr.showCode': 'QR कोड {code} दाखवा',
   'qr.table': 'तक्ता',
-  'qr.tickAll': 'या पानावरील न वापरलेली सर्व कार्डे',
-  'qr.tickedCards': 'निवडलेली कार्डे',
+  'qr.selectAll': 'या पानावरील न वापरलेली सर्व कार्डे',
+  'qr.selectedCards': 'निवडलेली कार्डे',
   'qr.usedBetween': '{from} ते {until}',
   'qr.usesOf': '{product} चा वापर',
   'qr.usesOfBatch': 'दिवस आणि डीलरनुसार',
-  'qr.tickedCount': { one: '{count} कार्ड निवडले', other: '{count} कार्डे निवडली' },
+  'qr.selectedCount': { one: '{count} कार्ड निवडले', other: '{count} कार्डे निवडली' },
 };

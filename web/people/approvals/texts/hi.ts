@@ -25,7 +25,7 @@ export const hi = {
   'approvals.retryOne': 'फिर कोशिश करें: {name}',
   'approvals.sending': '{total} में से {done} मंज़ूर हो रहे हैं',
   'approvals.stop': 'रोकें',
-  'approvals.ticked': { one: '{count} दिन चुना गया।', other: '{count} दिन चुने गए।' },
+  'approvals.selected': { one: '{count} दिन चुना गया।', other: '{count} दिन चुने गए।' },
   'approvals.timeBefore': '{time} के चेक-इन के बाद का होना चाहिए',
   'approvals.timeUnreadable': 'समय लिखें, जैसे 17:48',
   'approvals.toLook': { one: '{count} दिन पहले जाँचना है।', other: '{count} दिन पहले जाँचने हैं।' },

@@ -25,7 +25,7 @@ export const mr = {
   'approvals.retryOne': 'पुन्हा प्रयत्न करा: {name}',
   'approvals.sending': '{total} पैकी {done} मंजूर होत आहेत',
   'approvals.stop': 'थांबवा',
-  'approvals.ticked': { one: '{count} दिवस निवडला.', other: '{count} दिवस निवडले.' },
+  'approvals.selected': { one: '{count} दिवस निवडला.', other: '{count} दिवस निवडले.' },
   'approvals.timeBefore': '{time} च्या चेक-इननंतरची हवी',
   'approvals.timeUnreadable': 'वेळ लिहा, जसे 17:48',
   'approvals.toLook': { one: '{count} दिवस आधी तपासायचा आहे.', other: '{count} दिवस आधी तपासायचे आहेत.' },

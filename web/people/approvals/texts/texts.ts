@@ -27,7 +27,7 @@ export const approvalsTexts = defineTexts(
     'approvals.retryOne': 'Retry: {name}',
     'approvals.sending': 'Approving {done} of {total}',
     'approvals.stop': 'Stop',
-    'approvals.ticked': { one: '{count} day selected.', other: '{count} days selected.' },
+    'approvals.selected': { one: '{count} day selected.', other: '{count} days selected.' },
     'approvals.timeBefore': 'Must be after the check-in at {time}',
     'approvals.timeUnreadable': 'Enter a time, such as 17:48',
     'approvals.toLook': { one: '{count} day needs checking first.', other: '{count} days need checking first.' },

@@ -23,7 +23,7 @@ export const hi = {
   'employees.territory.stays': 'मुलाक़ातें, बीती बैठकें और उपस्थिति {name} के पास रहेंगी। हर किसान और डीलर के इतिहास में एक पंक्ति रहेगी।',
   'employees.territory.stop': 'रोकें',
   'employees.territory.summary': { one: '{count} तालुका के {total} रिकॉर्ड', other: '{count} तालुकाओं के {total} रिकॉर्ड' },
-  'employees.territory.ticked': { one: '{count} में से {ticked} तालुका चुना', other: '{count} में से {ticked} तालुका चुने' },
+  'employees.territory.selected': { one: '{count} में से {selected} तालुका चुना', other: '{count} में से {selected} तालुका चुने' },
   'employees.territory.to': '{name} लेंगे।',
   'employees.territory.total': 'कुल',
   'employees.territory.unavailable': 'क्षेत्र सौंपने के लिए दूसरा सर्वर चाहिए।',

@@ -23,7 +23,7 @@ export const mr = {
   'employees.territory.stays': 'भेटी, झालेल्या बैठका आणि हजेरी {name} यांच्याकडे राहतील. प्रत्येक शेतकरी आणि डीलरच्या इतिहासात एक ओळ राहील.',
   'employees.territory.stop': 'थांबवा',
   'employees.territory.summary': { one: '{count} तालुक्याच्या {total} नोंदी', other: '{count} तालुक्यांच्या {total} नोंदी' },
-  'employees.territory.ticked': { one: '{count} पैकी {ticked} तालुका निवडला', other: '{count} पैकी {ticked} तालुके निवडले' },
+  'employees.territory.selected': { one: '{count} पैकी {selected} तालुका निवडला', other: '{count} पैकी {selected} तालुके निवडले' },
   'employees.territory.to': '{name} घेतील.',
   'employees.territory.total': 'एकूण',
   'employees.territory.unavailable': 'क्षेत्र सोपवण्यासाठी दुसरा सर्व्हर हवा.',

@@ -25,7 +25,7 @@ export const territoryTexts = defineTexts(
     'employees.territory.stays': 'Visits, past meetings and attendance stay with {name}. Each farmer and dealer keeps a line in the history.',
     'employees.territory.stop': 'Stop',
     'employees.territory.summary': { one: '{total} records of {count} taluka', other: '{total} records of {count} talukas' },
-    'employees.territory.ticked': { one: '{ticked} of {count} taluka ticked', other: '{ticked} of {count} talukas ticked' },
+    'employees.territory.selected': { one: '{selected} of {count} taluka selected', other: '{selected} of {count} talukas selected' },
     'employees.territory.to': '{name} takes it over.',
     'employees.territory.total': 'Total',
     'employees.territory.unavailable': 'Handing a territory over needs another server.',

@@ -1,7 +1,7 @@
 /** Selects rows of a list for a bulk action. The selection stays when the page or the filter of the list changes. */
 import { useRef, useState } from 'react';
 import type { RowColumn } from './columns.ts';
-import { TickBox } from './TickBox.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 
 interface Options<Row, Id> {
   /** The shown rows. */
@@ -16,47 +16,52 @@ interface Options<Row, Id> {
   labelOf: (row: Row) => string;
 }
 
-export function useTicks<Row, Id extends string | number>({ rows, idOf, most, labelOfAll, labelOf }: Options<Row, Id>) {
-  const [ticked, setTicked] = useState<ReadonlySet<Id>>(new Set());
+export function useSelection<Row, Id extends string | number>({ rows, idOf, most, labelOfAll, labelOf }: Options<Row, Id>) {
+  const [selected, setSelected] = useState<ReadonlySet<Id>>(new Set());
   /** The last changed row, where a range begins. */
   const last = useRef<Id>(undefined);
   const here = rows.flatMap((row) => idOf(row) ?? []);
-  const tickedHere = here.filter((id) => ticked.has(id)).length;
-  const tick = (ids: readonly Id[], isTicked: boolean) =>
-    setTicked((before) => {
+  const selectedHere = here.filter((id) => selected.has(id)).length;
+  const select = (ids: readonly Id[], isSelected: boolean) =>
+    setSelected((before) => {
       const next = new Set(before);
       for (const id of ids) {
-        if (!isTicked) next.delete(id);
+        if (!isSelected) next.delete(id);
         else if (next.size < most) next.add(id);
       }
       return next;
     });
-  const tickRow = (id: Id, isTicked: boolean, isRange: boolean) => {
+  const selectRow = (id: Id, isSelected: boolean, isRange: boolean) => {
     const [from, to] = [last.current === undefined ? -1 : here.indexOf(last.current), here.indexOf(id)];
-    tick(isRange && from !== -1 ? here.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], isTicked);
+    select(isRange && from !== -1 ? here.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], isSelected);
     last.current = id;
   };
   const column: RowColumn<Row> = {
-    key: 'tick',
+    key: 'select',
     label: labelOfAll,
-    kind: 'tick',
+    kind: 'select',
     width: '48px',
     screenOnly: true,
     head: here.length > 0 && (
-      <TickBox
+      <RowCheckbox
         label={labelOfAll}
-        checked={tickedHere === 0 ? false : tickedHere === here.length ? true : 'mixed'}
-        onChange={(isTicked) => tick(here, isTicked)}
+        checked={selectedHere === 0 ? false : selectedHere === here.length ? true : 'mixed'}
+        onChange={(isSelected) => select(here, isSelected)}
       />
     ),
     cell: (row) => {
       const id = idOf(row);
       return (
         id !== undefined && (
-          <TickBox label={labelOf(row)} checked={ticked.has(id)} onChange={(isTicked, isRange) => tickRow(id, isTicked, isRange)} row={String(id)} />
+          <RowCheckbox
+            label={labelOf(row)}
+            checked={selected.has(id)}
+            onChange={(isSelected, isRange) => selectRow(id, isSelected, isRange)}
+            row={String(id)}
+          />
         )
       );
     },
   };
-  return { ticked, clear: () => setTicked(new Set()), column };
+  return { selected, clear: () => setSelected(new Set()), column };
 }

@@ -11,7 +11,7 @@ interface Props {
   row?: string;
 }
 
-export function TickBox({ label, checked, onChange, row }: Props) {
+export function RowCheckbox({ label, checked, onChange, row }: Props) {
   return (
     // Above the link of the row, which covers the whole row.
     <chakra.label position="relative" zIndex="raised" display="grid" placeItems="center" boxSize="6" cursor="pointer">
