@@ -47,12 +47,20 @@ it('a QR user opens from the list, with phone for an admin and without for a mod
   await expect.poll(() => moderators.getByRole('term').allTextContents()).toEqual(['Id', 'Language', 'Created Date', 'Updated Date']);
 });
 
-it('farmers are selected by a mouse', async () => {
-  const { page } = await stay('admin');
+it('visits to farmers who are selected by a mouse are planned', async () => {
+  const { page } = await visit('moderator');
   await page.goto('/?panel=farmers');
   // The link of a row covers the row, and only a browser knows which of the two receives a press.
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
-  await boxes.nth(0).click();
-  await boxes.nth(1).click();
-  await page.getByText('2 farmers selected').waitFor();
+  await boxes.nth(5).waitFor();
+  for (let row = 0; row < 6; row += 1) await boxes.nth(row).click();
+  await page.getByText('6 farmers selected').waitFor();
+  await page.getByRole('link', { name: 'Plan visits' }).click();
+  const selected = page.getByRole('region', { name: '6 selected customers' });
+  await expect.poll(() => selected.getByRole('listitem').count()).toBe(6);
+  await page.getByRole('searchbox', { name: 'Employee' }).fill('Ganesh');
+  await page.getByRole('radio', { name: 'Ganesh Shinde' }).click();
+  await selected.waitFor();
+  await page.getByRole('button', { name: 'Schedule 6 meetings' }).click();
+  await page.getByText('6 meetings are scheduled for Ganesh Shinde.').waitFor();
 });

@@ -363,6 +363,24 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    name: 'six visits to farmers who are selected in the list',
+    role: 'moderator',
+    before: 'not possible',
+    goal: 15,
+    run: async ({ page, click, type }, { traveller }) => {
+      await click(link(page, 'Farmers'));
+      const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+      await boxes.nth(5).waitFor();
+      for (let at = 0; at < 6; at += 1) await click(boxes.nth(at));
+      await click(link(page, 'Plan visits'));
+      await click(page.getByRole('searchbox', { name: 'Employee' }));
+      await type(traveller.slice(0, 3));
+      await click(page.getByRole('radio', { name: traveller }));
+      await click(button(page, 'Schedule 6 meetings'));
+      await page.getByText(/^6 meetings are scheduled/).waitFor();
+    },
+  },
+  {
     name: 'a month to payroll, as a file with every column',
     role: 'admin',
     before: '4, without leave and overtime',

@@ -2368,6 +2368,14 @@ fragment FieldUsageRow_field on FieldUsage {
   }
   __typename
 }`,
+  `query FindBatch($id: ID!) {
+  qrBatch(id: $id) {
+    id
+    productName
+    packageSize
+    __typename
+  }
+}`,
   `query FindEmployees($text: String!) {
   search(text: $text, first: 10) {
     kind
@@ -3562,6 +3570,52 @@ fragment FarmerRow_farmer on Farmer {
   }
   notesText: cropsText
   __typename
+}`,
+  `query SelectedDealers($dealerIds: [ID!]!) {
+  customers: dealers(ids: $dealerIds, size: 20) {
+    nodes {
+      id
+      firstName
+      lastName
+      address {
+        village
+        taluka
+        district
+        __typename
+      }
+      lastVisit {
+        at
+        employeeName
+        meetingId
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query SelectedFarmers($farmerIds: [ID!]!) {
+  customers: farmers(ids: $farmerIds, size: 20) {
+    nodes {
+      id
+      firstName
+      lastName
+      address {
+        village
+        taluka
+        district
+        __typename
+      }
+      lastVisit {
+        at
+        employeeName
+        meetingId
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
 }`,
   `query TeamDay($date: Date!, $page: Int!) {
   teamDay(date: $date, page: $page) {

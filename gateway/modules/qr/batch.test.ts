@@ -103,6 +103,12 @@ test('sends the fields of a void and of a recorded call', async () => {
   expect(extended.rest.log.at(-1)?.body).toEqual({ batchId: '7', userId: '5' });
 });
 
+test('an unknown batch is NOT_FOUND', async () => {
+  extended.rest.answer(qr.fetchQRBatchById, { status: 404, body: { status: false, message: 'There is no such batch' } });
+  const { result } = await extended.ask('{ qrBatch(id: "999") { id productName } }', {}, 'admin');
+  expect(result).toMatchObject({ data: { qrBatch: null }, errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+});
+
 test.each([
   ['{ qrCards(batchId: "7", filter: { state: USED }) { totalCount } }', 'errors.0.extensions.code'],
   ['{ qrBatchPeople(batchId: "7") { totalCount } }', 'errors.0.extensions.code'],

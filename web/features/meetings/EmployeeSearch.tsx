@@ -15,23 +15,25 @@ interface Props {
   label: string;
   /** The employee who cannot be chosen. */
   not?: string;
+  /** Name that is searched for until the person types; empty for none. */
+  suggested?: string;
   chosen: string | undefined;
   onChoose: (employee: { id: string; name: string }) => void;
 }
 
-export function EmployeeSearch({ label, ...found }: Props) {
+export function EmployeeSearch({ label, suggested = '', ...found }: Props) {
   const [query, setQuery] = useState('');
   return (
     <>
       <chakra.span display="flex">
         <SearchBox label={label} value={query} onSearch={setQuery} />
       </chakra.span>
-      <Found label={label} query={query} {...found} />
+      <Found label={label} query={query || suggested} {...found} />
     </>
   );
 }
 
-function Found({ label, query, not, chosen, onChoose }: Props & { query: string }) {
+function Found({ label, query, not, chosen, onChoose }: Omit<Props, 'suggested'> & { query: string }) {
   const text = useText(meetingsTexts);
   const group = useId();
   const { data, loading, error, refetch } = useFindEmployeesQuery(query === '' ? skipToken : { variables: { text: query } });

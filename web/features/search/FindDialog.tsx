@@ -12,6 +12,7 @@ import { RetryButton } from '../../ui/RetryButton.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { searchText } from '../../ui/search-text.ts';
 import { FindFrame } from './FindFrame.tsx';
+import { FindKeys } from './FindKeys.tsx';
 import { type FoundGroup, type FoundLine, type FoundPaths, plainLine, useFoundGroups } from './found-groups.ts';
 import { HitLine } from './HitLine.tsx';
 import { useSearchQuery } from './search.generated.ts';
@@ -29,16 +30,25 @@ function rememberSearch(person: string, text: string): void {
 }
 
 const intoView = (line: HTMLAnchorElement | null) => line?.scrollIntoView({ block: 'nearest' });
+type ScreenLink = Pick<FoundLine, 'href' | 'icon'> & { label: string; detail?: string };
 
-type ScreenLink = Pick<FoundLine, 'href' | 'icon'> & { label: string };
+/** The objects that a text names directly, such as a batch by its number. */
+export interface Named {
+  links: readonly ScreenLink[];
+  /** Says that there is no such object; empty otherwise. */
+  remark: string;
+  /** True when the text can mean nothing else, so that the links come first. */
+  isExact: boolean;
+  /** True until the objects were looked up. */
+  waits: boolean;
+}
 
 interface Props {
   /** Id of the signed-in person. */
   person: string;
   /** The screens that the person may open. */
   screens: readonly ScreenLink[];
-  /** Hook that returns links to objects that a text names directly, such as a batch by its number. */
-  useNamed: (text: string) => readonly ScreenLink[];
+  useNamed: (text: string) => Named;
   paths: FoundPaths;
   /** Kind of the list on the page, whose group is first. */
   first: SearchKind | undefined;
@@ -64,15 +74,19 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
   const [isScanned, setScanned] = useState(false);
   const code = codeAnswer(typed, isScanned);
   const query = code === undefined ? (searchText(typed) ?? '') : '';
-  const { groups, searched, waits, failed, retry } = useSearch(query);
+  const { groups, searched, waits: isSearching, failed, retry } = useSearch(query);
   const found = useFoundGroups(groups, searched, paths, first);
+  const named = useNamed(typed);
+  const waits = isSearching || named.waits;
 
   const words = visibleText(typed);
   const matching = screens.filter(({ label }) => words !== '' && label.toLowerCase().includes(words.toLowerCase()));
-  const named = [...useNamed(typed), ...matching];
-  const screenLines = named.map(({ label, ...screen }) => ({ ...plainLine(label), ...screen, key: screen.href }));
-  const screensGroup: FoundGroup[] = named.length === 0 ? [] : [{ key: 'SCREENS', label: text('search.kind.SCREENS'), count: '', lines: screenLines }];
-  const visibleGroups = code === undefined ? [...(query === '' ? [] : found), ...screensGroup] : [];
+  const linesOf = (links: readonly ScreenLink[]) => links.map(({ label, detail = '', ...link }) => ({ ...plainLine(label), ...link, detail, key: link.href }));
+  const [namedLines, screenLines] = [linesOf(named.links), linesOf(matching)];
+  const groupOf = (kind: 'CODES' | 'SCREENS', own: readonly FoundLine[]): FoundGroup[] =>
+    own.length === 0 ? [] : [{ key: kind, label: text(`search.kind.${kind}`), count: '', lines: own }];
+  const [codes, results] = [groupOf('CODES', namedLines), query === '' ? [] : found];
+  const visibleGroups = code === undefined ? [...(named.isExact ? [...codes, ...results] : [...results, ...codes]), ...groupOf('SCREENS', screenLines)] : [];
   const lines = visibleGroups.flatMap((group) => group.lines);
   const current = Math.min(chosen, lines.length - 1);
   /** True when Enter was pressed before the results for the text had loaded. */
@@ -109,7 +123,7 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
   };
   /** Results of an earlier text stay visible while the next ones load. Enter then waits for the next ones, and opens the first. */
   const enter = (line: FoundLine | undefined, inNewTab: boolean) => {
-    const isCurrent = !waits || screenLines.some(({ key }) => key === line?.key);
+    const isCurrent = !waits || [...namedLines, ...screenLines].some(({ key }) => key === line?.key);
     if (isCurrent) open(line, inNewTab);
     else if (current <= 0) setAwaited(true);
   };
@@ -124,7 +138,7 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
     event.preventDefault();
   };
 
-  const nothing = code === undefined && query !== '' && !waits && !failed && lines.length === 0;
+  const nothing = code === undefined && query !== '' && !waits && !failed && lines.length === 0 && named.remark === '';
   return (
     <FindFrame
       onClose={onClose}
@@ -170,6 +184,11 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
         {waits && lines.length === 0 && (
           <chakra.p px="4" py="4" color="fg.muted" role="status">
             {text('search.looking')}
+          </chakra.p>
+        )}
+        {named.remark !== '' && (
+          <chakra.p px="4" py="3" role="status">
+            {named.remark}
           </chakra.p>
         )}
         {nothing && <StatePanel role="status" picture={<SearchX />} title={text('search.nothing', { text: words })} />}
@@ -228,34 +247,6 @@ function Start({ before, onAsk }: { before: readonly string[]; onAsk: (text: str
           ))}
         </>
       )}
-    </chakra.div>
-  );
-}
-
-const keyLook = { display: 'inline-block', minW: '20px', px: '1', borderWidth: '1px', borderRadius: 'l1', textAlign: 'center', fontFamily: 'inherit' } as const;
-
-/** Renders the keyboard help in the footer of Find anything, which phones do not show. */
-function FindKeys() {
-  const text = useText(searchTexts);
-  const keys = [
-    { keys: ['↑', '↓'], does: text('search.choose') },
-    { keys: ['↵'], does: text('search.open') },
-    { keys: ['Ctrl', '↵'], does: text('search.openNew') },
-    { keys: ['Tab'], does: text('search.nextGroup') },
-    { keys: ['Esc'], does: text('action.close') },
-  ];
-  return (
-    <chakra.div hideBelow="md" display="flex" flexShrink="0" gap="4" px="4" py="2" borderTopWidth="1px" textStyle="meta" color="fg.muted">
-      {keys.map(({ keys: pressed, does }) => (
-        <chakra.span key={does} display="inline-flex" gap="1" alignItems="center" _last={{ ms: 'auto' }}>
-          {pressed.map((key) => (
-            <chakra.kbd key={key} css={keyLook}>
-              {key}
-            </chakra.kbd>
-          ))}
-          {does}
-        </chakra.span>
-      ))}
     </chakra.div>
   );
 }

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
-import { QrCodeDocument, type QrCodeQuery } from '../../features/qr/code.generated.ts';
+import { FindBatchDocument, QrCodeDocument, type QrCodeQuery } from '../../features/qr/code.generated.ts';
+import { ProductVariantsDocument } from '../../features/qr/generate.generated.ts';
 import { SearchDocument, type SearchQuery } from '../../features/search/search.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { employeePage } from '../../testing/employees.ts';
@@ -181,11 +182,40 @@ it('lists the screens that the role may open', async () => {
   await waitFor(() => expect(at()).toBe('/lats/secure/dashboard?panel=farmers'));
 });
 
-it('opens a batch by its number', async () => {
+const answerBatch = () =>
+  answer(FindBatchDocument, ({ id }) =>
+    id === '318' ? { data: { qrBatch: { __typename: 'QrBatch' as const, id, productName: 'Humi Boost', packageSize: '500 ml' } } } : { code: 'NOT_FOUND' },
+  );
+
+it('opens a batch by its number, before anything else with the number', async () => {
+  answer(SearchDocument, () => ({ data: { search: found } }));
+  answerBatch();
   const { user, address: at } = await opened();
-  await user.type(await field(), 'batch 318');
-  await user.click(await screen.findByText('Open batch 318'));
+  await user.type(await field(), 'Batch 318');
+  const [first] = await within(await screen.findByRole('group', { name: 'Batches and products' })).findAllByRole('option');
+  expect(first?.textContent).toBe('Open batch 318Humi Boost, 500 ml');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(at()).toBe('/lats/secure/dashboard?panel=batches&batch=318'));
+});
+
+it('says that there is no batch with a number', async () => {
+  answerBatch();
+  const { user } = await opened();
+  await user.type(await field(), 'Batch 999');
+  await screen.findByText('There is no batch 999.');
+  expect(screen.queryByText('Open batch 999')).toBeNull();
+  expect(screen.queryByText(/^Nothing found/)).toBeNull();
+});
+
+it('links to the uses of a product by its name', async () => {
+  answer(ProductVariantsDocument, () => ({
+    data: { productVariants: [{ __typename: 'ProductVariant' as const, id: '1', name: 'Humi Boost 500 ml', productName: 'Humi Boost' }] },
+  }));
+  const { user, address: at } = await opened();
+  await user.type(await field(), 'humi');
+  await user.click(await screen.findByRole('option', { name: 'Uses of Humi Boost' }));
+  await waitFor(() => expect(at()).toContain('panel=uses'));
+  expect(at()).toContain('product=Humi+Boost');
 });
 
 it('reports that nothing was found', async () => {

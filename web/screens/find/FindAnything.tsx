@@ -4,14 +4,17 @@ import { Layers, Package } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { client } from '../../data/client.ts';
 import { useServerConfig } from '../../data/config.ts';
+import { isNotFound } from '../../data/failure.ts';
 import type { SearchKind } from '../../data/schema.generated.ts';
 import { CodeAnswer, type CodePaths, UnreadCode } from '../../features/qr/CodeAnswer.tsx';
+import { useFindBatchQuery } from '../../features/qr/code.generated.ts';
 import { codeIn, isDamagedCode } from '../../features/qr/code-text.ts';
 import { useProductVariantsQuery } from '../../features/qr/generate.generated.ts';
 import { ScanCode } from '../../features/qr/ScanCode.tsx';
 import { qrTexts } from '../../features/qr/texts/texts.ts';
-import { FindDialog } from '../../features/search/FindDialog.tsx';
+import { FindDialog, type Named } from '../../features/search/FindDialog.tsx';
 import type { FoundPaths } from '../../features/search/found-groups.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
@@ -69,25 +72,41 @@ export function FindAnything(props: Props) {
   );
 }
 
-const useNothing = () => [];
+const useNothing = (): Named => ({ links: [], remark: '', isExact: false, waits: false });
 
-/** Returns links to the batch with the typed number, and to the uses of products with the typed name. */
-function useNamedCodes(typed: string) {
+/** Returns links to the batch with the typed number, and to the uses of products with the typed name. Says so when there is no such batch. */
+function useNamedCodes(typed: string): Named {
   const text = useText(qrTexts);
   const words = searchText(typed) ?? '';
   const isWord = codeIn(words) === undefined && /\p{L}/u.test(words);
   const { data } = useProductVariantsQuery(isWord ? {} : skipToken);
   const id = batchName.exec(typed)?.[1];
+  const batch = useFindBatchQuery(id === undefined ? skipToken : { variables: { id } });
+  const isUnknown = isNotFound(batch.error);
   const names = new Set((data?.productVariants ?? []).flatMap(({ productName }) => productName ?? []));
   const products = isWord ? [...names].filter((name) => name.toLowerCase().includes(words.toLowerCase())).slice(0, mostProducts) : [];
-  return [
-    ...(id === undefined ? [] : [{ label: text('qr.openBatch', { id }), icon: Layers, href: codePaths.batch(id) }]),
-    ...products.map((product) => ({
-      label: text('qr.usesOf', { product }),
-      icon: Package,
-      href: dashboardPath({ panel: 'uses', filters: { product } }),
-    })),
-  ];
+  return {
+    links: [
+      ...(id === undefined || isUnknown || batch.loading
+        ? []
+        : [
+            {
+              label: text('qr.openBatch', { id }),
+              detail: joinParts([batch.data?.qrBatch?.productName, batch.data?.qrBatch?.packageSize], ', '),
+              icon: Layers,
+              href: codePaths.batch(id),
+            },
+          ]),
+      ...products.map((product) => ({
+        label: text('qr.usesOf', { product }),
+        icon: Package,
+        href: dashboardPath({ panel: 'uses', filters: { product } }),
+      })),
+    ],
+    remark: id !== undefined && isUnknown ? text('qr.noBatch', { id }) : '',
+    isExact: id !== undefined,
+    waits: batch.loading,
+  };
 }
 
 const mostProducts = 3;

@@ -8,7 +8,15 @@ import { type Answer, answer } from '../../../testing/server.ts';
 import { employeeWeek, suggestion, weekMeeting } from '../../../testing/week.ts';
 import { FindEmployeesDocument } from '../plan.generated.ts';
 import type { Suggestion } from './suggestions.ts';
-import { EmployeeWeekDocument, type EmployeeWeekQuery, PlanMeetingsDocument, VisitSuggestionsDocument, type VisitSuggestionsQuery } from './week.generated.ts';
+import {
+  EmployeeWeekDocument,
+  type EmployeeWeekQuery,
+  PlanMeetingsDocument,
+  SelectedDealersDocument,
+  SelectedFarmersDocument,
+  VisitSuggestionsDocument,
+  type VisitSuggestionsQuery,
+} from './week.generated.ts';
 
 onFriday();
 beforeEach(() => {
@@ -46,6 +54,21 @@ const outcomesOf = (...codes: readonly (readonly [Code, string?])[]) => ({
     },
   },
 });
+
+const answerEmployees = () =>
+  answer(FindEmployeesDocument, () => ({
+    data: {
+      search: [
+        {
+          __typename: 'SearchGroup' as const,
+          kind: 'EMPLOYEES' as const,
+          hits: [
+            { __typename: 'SearchHit' as const, node: { __typename: 'Employee' as const, id: '3', firstName: 'Ganesh', lastName: 'Shinde', active: true } },
+          ],
+        },
+      ],
+    },
+  }));
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Plan a visit to ${name} More` });
 const time = (name: string) => screen.getByLabelText<HTMLInputElement>(`Time for ${name} More`);
@@ -149,6 +172,57 @@ it('begins with customers who were selected in a list, until they are scheduled'
   await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ userId: '3', notVisitedForDays: 60, first: 30, area: null }));
 });
 
+it('shows the selected customers before an employee is chosen, suggests who visited them, and keeps them chosen', async () => {
+  answerWeek([]);
+  const selected = (id: string, firstName: string, visitor: string) => ({
+    id,
+    firstName,
+    lastName: 'More',
+    address: { __typename: 'Address' as const, village: 'Ozar', taluka: 'Niphad', district: 'Nashik' },
+    lastVisit: { __typename: 'Visit' as const, at: '2026-06-02T10:00:00+05:30', employeeName: visitor, meetingId: '8' },
+  });
+  const farmers = answer(SelectedFarmersDocument, () => ({
+    data: {
+      customers: {
+        __typename: 'FarmerConnection' as const,
+        nodes: [
+          { __typename: 'Farmer' as const, ...selected('1', 'Anil', 'Amol Gaikwad') },
+          { __typename: 'Farmer' as const, ...selected('2', 'Bapu', 'Ganesh Shinde') },
+        ],
+      },
+    },
+  }));
+  answer(SelectedDealersDocument, () => ({
+    data: { customers: { __typename: 'DealerConnection' as const, nodes: [{ __typename: 'Dealer' as const, ...selected('9', 'Krushi', 'Ganesh Shinde') }] } },
+  }));
+  const searched = answerEmployees();
+  const suggestions = answerSuggestions([suggestion('1', 'Anil', 0), suggestion('2', 'Bapu', 0)]);
+  const { user, address } = await renderRoute('/?panel=planMeetings&customers=FARMER-1+FARMER-2+DEALER-9', { as: 'MODERATOR' });
+  const list = within(await screen.findByRole('region', { name: '3 selected customers' }));
+  await list.findByRole('link', { name: 'Anil More' });
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Anil More Ozar, Niphad, Nashik',
+    'Bapu More Ozar, Niphad, Nashik',
+    'Krushi More Ozar, Niphad, Nashik',
+  ]);
+  expect(list.getByRole('link', { name: 'Krushi More' }).getAttribute('href')).toBe('/dealers/9');
+  expect(farmers[0]?.variables).toEqual({ farmerIds: ['1', '2'] });
+  await user.click(await screen.findByRole('radio', { name: 'Ganesh Shinde' }));
+  expect(searched.map(({ variables }) => variables)).toEqual([{ text: 'Ganesh Shinde' }]);
+  expect(address()).toContain('user=3&customers=FARMER-1+FARMER-2+DEALER-9');
+  await screen.findByRole('button', { name: 'Schedule 2 meetings' });
+  expect(suggestions[0]?.variables).toMatchObject({ userId: '3', farmerIds: ['1', '2'], dealerIds: ['9'] });
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await screen.findByRole('region', { name: '3 selected customers' });
+});
+
+it('reports selected customers that could not be loaded, and still lets the employee be chosen', async () => {
+  answer(SelectedFarmersDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+  await renderRoute('/?panel=planMeetings&customers=FARMER-1', { as: 'MODERATOR' });
+  await screen.findByText('The selected customers could not be loaded');
+  expect(screen.getByRole('searchbox', { name: 'Employee' })).toBeTruthy();
+});
+
 it('says that the selected customers were not found', async () => {
   answerWeek([]);
   answerSuggestions([]);
@@ -194,19 +268,7 @@ it('plans on the chosen days only, and reports visits without room', async () =>
 it('requires an employee first, and a district for a whole state', async () => {
   answerWeek([]);
   const asked = answerSuggestions([]);
-  answer(FindEmployeesDocument, () => ({
-    data: {
-      search: [
-        {
-          __typename: 'SearchGroup' as const,
-          kind: 'EMPLOYEES' as const,
-          hits: [
-            { __typename: 'SearchHit' as const, node: { __typename: 'Employee' as const, id: '3', firstName: 'Ganesh', lastName: 'Shinde', active: true } },
-          ],
-        },
-      ],
-    },
-  }));
+  answerEmployees();
   const { user, address } = await renderRoute('/?panel=planMeetings&state=Goa', { as: 'MODERATOR' });
   await user.type(await screen.findByRole('searchbox', { name: 'Employee' }), 'gan{Enter}');
   await user.click(await screen.findByRole('radio', { name: 'Ganesh Shinde' }));

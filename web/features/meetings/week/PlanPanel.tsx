@@ -17,11 +17,10 @@ import { dropDraft, keepDraft, readDraft } from '../../../ui/form/draft.ts';
 import { Foot } from '../../../ui/list/Foot.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { useNotice } from '../../../ui/NoticeArea.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
-import { EmployeeSearch } from '../EmployeeSearch.tsx';
 import { meetingsTexts } from '../texts/texts.ts';
+import { ChooseEmployee } from './ChooseEmployee.tsx';
 import { notVisitedOf, PlanFilters } from './PlanFilters.tsx';
 import { PlannedDays } from './PlannedDays.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -59,10 +58,7 @@ export function PlanPanel({ place, view, onView, back, customerPath }: Props) {
       {extensions === false ? (
         <StatePanel role="status" picture={<CalendarDays />} title={notAvailable(text, text('week.functions'))} />
       ) : user === undefined ? (
-        <chakra.div px="gutter" pb="4" maxW="440px" display="grid" gap="2">
-          <EmployeeSearch label={text('week.employee')} chosen={undefined} onChoose={({ id }) => onView({ ...view, user: id })} />
-          <Quiet as="p">{text('plan.chooseEmployee')}</Quiet>
-        </chakra.div>
+        <ChooseEmployee customers={view.customers} onChoose={(id) => onView({ ...view, user: id })} customerPath={customerPath} />
       ) : (
         // The key gives each employee and week a new plan.
         <Plan key={`${user} ${firstOfWeek(view.date)}`} user={user} view={view} onView={onView} customerPath={customerPath} />

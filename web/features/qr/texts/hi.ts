@@ -107,6 +107,7 @@ export const hi = {
   'qr.call': 'फ़ोन',
   'qr.called': 'फ़ोन हुआ',
   'qr.noAnswer': 'जवाब नहीं',
+  'qr.noBatch': 'बैच {id} नहीं है।',
   'qr.withdrawCall': 'वापस लें',
   'qr.people': 'फ़ोन करना है',
   'qr.peopleToCall': 'बैच {id}: फ़ोन करना है',

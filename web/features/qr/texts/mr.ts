@@ -107,6 +107,7 @@ export const mr = {
   'qr.call': 'फोन',
   'qr.called': 'फोन केला',
   'qr.noAnswer': 'उत्तर नाही',
+  'qr.noBatch': 'बॅच {id} नाही.',
   'qr.withdrawCall': 'मागे घ्या',
   'qr.people': 'फोन करायचा आहे',
   'qr.peopleToCall': 'बॅच {id}: फोन करायचा आहे',

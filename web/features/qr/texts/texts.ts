@@ -109,6 +109,7 @@ export const qrTexts = defineTexts(
     'qr.call': 'Call',
     'qr.called': 'Called',
     'qr.noAnswer': 'No answer',
+    'qr.noBatch': 'There is no batch {id}.',
     'qr.withdrawCall': 'Withdraw',
     'qr.people': 'People to call',
     'qr.peopleToCall': 'People to call about batch {id}',

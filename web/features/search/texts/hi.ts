@@ -9,6 +9,7 @@ export const hi = {
   'search.cut': '{count} से अधिक में से {shown}',
   'search.failed': 'खोज नहीं हो सकी। फिर से कोशिश करें।',
   'search.invoice': 'बिल {id}',
+  'search.kind.CODES': 'बैच और उत्पाद',
   'search.kind.DEALERS': 'डीलर',
   'search.kind.EMPLOYEES': 'कर्मचारी',
   'search.kind.FARMERS': 'किसान',

@@ -9,6 +9,7 @@ export const mr = {
   'search.cut': '{count} पेक्षा जास्त पैकी {shown}',
   'search.failed': 'शोध होऊ शकला नाही. पुन्हा प्रयत्न करा.',
   'search.invoice': 'बिल {id}',
+  'search.kind.CODES': 'बॅच आणि उत्पादने',
   'search.kind.DEALERS': 'डीलर',
   'search.kind.EMPLOYEES': 'कर्मचारी',
   'search.kind.FARMERS': 'शेतकरी',

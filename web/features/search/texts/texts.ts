@@ -11,6 +11,7 @@ export const searchTexts = defineTexts(
     'search.cut': '{shown} of more than {count}',
     'search.failed': 'The search failed. Try again.',
     'search.invoice': 'Invoice {id}',
+    'search.kind.CODES': 'Batches and products',
     'search.kind.DEALERS': 'Dealers',
     'search.kind.EMPLOYEES': 'Employees',
     'search.kind.FARMERS': 'Farmers',

@@ -23,6 +23,7 @@ export const en = {
   'plan.most': 'Most a day',
   'plan.name': 'Name',
   'plan.named': { one: '{count} selected customer', other: '{count} selected customers' },
+  'plan.namedFailed': 'The selected customers could not be loaded',
   'plan.never': 'Never',
   'plan.new': '{count} new',
   'plan.noPosition': 'Position not recorded',
