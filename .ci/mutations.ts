@@ -239,9 +239,9 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'web: a spreadsheet that cannot be made is told to nobody',
     found: 'web 13',
-    file: 'web/features/team/use-muster-copies.ts',
-    find: '      console.error(error);\n      setSaveFailed(board);\n',
-    replace: '      console.error(error);\n',
+    file: 'web/data/workbooks/use-workbook-saving.ts',
+    find: '        console.error(error);\n        setFailed(true);\n',
+    replace: '        console.error(error);\n',
     tests: ['web/features/team/MusterPanel.test.tsx'],
   },
   {

@@ -1,14 +1,8 @@
 /** Saves coverage as a spreadsheet. */
-import { Button } from '@chakra-ui/react';
-import { FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
-import { downloadBlob } from '../../data/download.ts';
-import { useText } from '../../i18n/text-context.ts';
-import { loadChunk } from '../../ui/load-chunk.ts';
-import { Message } from '../../ui/Message.tsx';
-import type { CoverageSheet } from './coverage-file.ts';
-import { customersTexts } from './texts/texts.ts';
+import { NotSaved, SaveWorkbook } from '../../data/workbooks/SaveWorkbook.tsx';
+import { useWorkbookSaving } from '../../data/workbooks/use-workbook-saving.ts';
+import { type CoverageSheet, coverageSheet } from './coverage-file.ts';
 
 interface Props {
   /** Name of the file, to which the day is added. */
@@ -18,31 +12,15 @@ interface Props {
 }
 
 export function SaveCoverage({ name, disabled, sheet }: Props) {
-  const text = useText(customersTexts);
-  const [hasFailed, setFailed] = useState(false);
-  const save = async () => {
-    setFailed(false);
-    try {
-      const [{ default: exceljs }, { writeCoverage }] = await loadChunk(() => Promise.all([import('exceljs'), import('./coverage-file.ts')]));
-      const workbook = new exceljs.Workbook();
-      writeCoverage(workbook, sheet());
-      downloadBlob(new Blob([await workbook.xlsx.writeBuffer()]), `${name}, ${indiaToday()}.xlsx`);
-    } catch (error) {
-      console.error(error);
-      setFailed(true);
-    }
-  };
+  const saving = useWorkbookSaving();
   return (
     <>
-      {hasFailed && (
-        <Message kind="error" onClose={() => setFailed(false)}>
-          {text('customers.saveFailed')}
-        </Message>
-      )}
-      <Button h="control" disabled={disabled} onClick={() => void save()}>
-        <FileSpreadsheet />
-        {text('customers.save')}
-      </Button>
+      <NotSaved saving={saving} />
+      <SaveWorkbook
+        saving={saving}
+        disabled={disabled}
+        onSave={() => void saving.save(() => ({ name: `${name}, ${indiaToday()}`, sheets: [coverageSheet(sheet())] }))}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** The spreadsheet of coverage. */
 import exceljs from 'exceljs';
 import { expect, it } from 'vitest';
-import { writeCoverage } from './coverage-file.ts';
+import { writeWorkbook } from '../../data/workbooks/write-workbook.ts';
+import { coverageSheet } from './coverage-file.ts';
 import { withNinety, withOthers } from './coverage-rows.ts';
 
 const row = (label: string, total: number, visited: number, never: number) => ({
@@ -15,12 +16,11 @@ const row = (label: string, total: number, visited: number, never: number) => ({
   never,
 });
 
-it('has every row with its figures, those of 90 days beside, the other kind, and the sums', () => {
-  const workbook = new exceljs.Workbook();
+it('has every row with its figures, those of 90 days beside, the other kind, and the sums', async () => {
   const ofNinety = withNinety([row('Haveli', 100, 80, 0), row('Shirur', 400, 100, 8)], [row('Shirur', 400, 350, 8), row('Haveli', 100, 95, 0)]);
   const rows = withOthers(ofNinety, [row('Baramati', 10, 0, 10), row('Shirur', 30, 15, 2)]);
   const head = ['Taluka', 'District', 'Farmers', 'Visited', 'Share', 'Not in 60', 'Not in 90', 'Never', 'Dealers', 'Dealers visited', 'Dealers: share'];
-  writeCoverage(workbook, {
+  const described = coverageSheet({
     title: 'By taluka',
     caption: 'Farmers',
     head,
@@ -28,6 +28,8 @@ it('has every row with its figures, those of 90 days beside, the other kind, and
     rows,
     total: 'All',
   });
+  const workbook = new exceljs.Workbook();
+  await workbook.xlsx.load(await writeWorkbook({ sheets: [described] }));
   const [sheet] = workbook.worksheets;
   const valuesOf = (at: number) => head.map((_, column) => sheet?.getRow(at).getCell(column + 1).value);
   expect([1, 2, 3, 4, 5, 6].map(valuesOf)).toEqual([

@@ -1,5 +1,5 @@
 /** Coverage as a spreadsheet: every row of the table, in its order, with the sums. */
-import type { Workbook } from 'exceljs';
+import type { WorkbookRow, WorkbookSheet } from '../../data/workbooks/workbook.ts';
 import { type CoverageRow, notVisited, shareOf, sumOf } from './coverage-rows.ts';
 
 export interface CoverageSheet {
@@ -14,14 +14,7 @@ export interface CoverageSheet {
   readonly total: string;
 }
 
-/** Fills an empty workbook. */
-export function writeCoverage(workbook: Workbook, { title, caption, head, namesOf, rows, total }: CoverageSheet): void {
-  const sheet = workbook.addWorksheet(title, {
-    views: [{ state: 'frozen', ySplit: 2 }],
-    pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToHeight: 0 },
-  });
-  sheet.addRow([caption]);
-  sheet.addRow([...head]).font = { bold: true };
+export function coverageSheet({ title, caption, head, namesOf, rows, total }: CoverageSheet): WorkbookSheet {
   const figures = (row: Pick<CoverageRow, 'total' | 'visited' | 'never' | 'notVisited90' | 'others'>) => [
     row.total ?? 0,
     row.visited ?? 0,
@@ -33,13 +26,20 @@ export function writeCoverage(workbook: Workbook, { title, caption, head, namesO
     row.others?.visited ?? null,
     row.others?.total ? shareOf(row.others) : null,
   ];
-  for (const row of rows) sheet.addRow([...namesOf(row), ...figures(row)]);
   const names = head.length - figuresCount;
-  sheet.addRow([total, ...Array.from({ length: names - 1 }, () => null), ...figures(sumOf(rows))]).font = { bold: true };
-  sheet.columns.forEach((column, at) => {
-    column.width = at < names ? 24 : 16;
-    if (sharesAt.includes(at - names)) column.numFmt = '0%';
-  });
+  const lines: readonly WorkbookRow[] = [
+    { cells: [caption] },
+    { cells: head, isBold: true },
+    ...rows.map((row) => ({ cells: [...namesOf(row), ...figures(row)] })),
+    { cells: [total, ...Array.from({ length: names - 1 }, () => null), ...figures(sumOf(rows))], isBold: true },
+  ];
+  return {
+    title,
+    frozenRows: 2,
+    print: 'landscape',
+    columns: head.map((_, at) => ({ width: at < names ? 24 : 16, ...(sharesAt.includes(at - names) && { format: '0%' }) })),
+    rows: lines,
+  };
 }
 
 const figuresCount = 9;

@@ -11,6 +11,7 @@ import { answerMonth, monthDay, monthMember } from '../../testing/muster.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 import { answerTeam } from '../../testing/team.ts';
+import { WorkerHere, workInPage } from '../../testing/workers.ts';
 import { LastPointDocument, type LastPointQuery, TeamMonthDocument, type TeamMonthQuery } from './month.generated.ts';
 
 onFriday();
@@ -204,6 +205,7 @@ describe('everybody', () => {
 
   it('is saved as a spreadsheet named after the period', async () => {
     answerMonth(...tens);
+    workInPage();
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:muster');
     const saved: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -218,12 +220,47 @@ describe('everybody', () => {
     made.mockRestore();
   });
 
+  it('is written by a worker that ends when the file is cancelled or its page is left', async () => {
+    answerMonth(...tens);
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:muster');
+    const workers: SilentWorker[] = [];
+    class SilentWorker extends WorkerHere {
+      tasks = 0;
+      isEnded = false;
+      override postMessage() {
+        this.tasks += 1;
+        workers.push(this);
+      }
+      override terminate() {
+        this.isEnded = true;
+      }
+    }
+    vi.stubGlobal('Worker', SilentWorker);
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    await approve(5);
+    await user.click(screen.getByRole('button', { name: 'Save as xlsx' }));
+    await waitFor(() => expect(workers).toHaveLength(1));
+    const cancel = screen.getByRole('button', { name: 'Cancel saving' });
+    expect(cancel).toBe(document.activeElement);
+    await user.click(cancel);
+    expect(await screen.findByRole('button', { name: 'Save as xlsx' })).toBe(document.activeElement);
+    expect(workers[0]?.isEnded).toBe(true);
+    await user.dblClick(screen.getByRole('button', { name: 'Save as xlsx' }));
+    await waitFor(() => expect(workers).toHaveLength(2));
+    expect(workers[1]?.isEnded).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Day' }));
+    await waitFor(() => expect(workers[1]?.isEnded).toBe(true));
+    expect(made).not.toHaveBeenCalled();
+    expect(screen.queryByText(/could not be made/)).toBeNull();
+  });
+
   it('reports that the spreadsheet could not be created', async () => {
     answerMonth(...tens);
     const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('No room');
     });
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    workInPage();
     const { user } = await renderRoute(month, { as: 'MODERATOR' });
     await approve(5);
     await user.click(screen.getByRole('button', { name: 'Save as xlsx' }));

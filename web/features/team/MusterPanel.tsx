@@ -1,11 +1,12 @@
 /** Renders the muster: attendance of all people in a week or a month, to check, approve, print and save as a spreadsheet. */
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronDown, FileSpreadsheet, Printer, WifiOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ChevronDown, Printer, WifiOff } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
+import { NotSaved, SaveWorkbook } from '../../data/workbooks/SaveWorkbook.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
@@ -19,6 +20,7 @@ import { useDayTypes } from '../../people/day-types/use-day-types.ts';
 import { may } from '../../session/permissions.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
@@ -46,13 +48,16 @@ import {
   musterTotals,
   withDayTypes,
 } from './muster.ts';
-import { type DayToType, DayTypeDialog } from './payroll/DayTypeDialog.tsx';
+import type { DayToType } from './payroll/DayTypeDialog.tsx';
 import { SpanSegments } from './SpanSegments.tsx';
 import { SpanStepper } from './SpanStepper.tsx';
 import { teamTexts } from './texts/texts.ts';
 import { useMusterCopies } from './use-muster-copies.ts';
 import { useTeamMonth } from './use-team-month.ts';
 import { decisionFilters, type TeamPanelProps } from './view.ts';
+
+/** Loads when a day type is first set. */
+const DayTypeDialog = lazyPart(async () => (await import('./payroll/DayTypeDialog.tsx')).DayTypeDialog);
 
 export function MusterPanel(props: TeamPanelProps) {
   const { span } = props.view;
@@ -96,7 +101,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   // Messages about another week or month are removed. The frame stays, and with it the focus.
   if (boardBefore !== board) {
     setBoardBefore(board);
-    copies.closeFailure();
+    copies.saving.closeFailure();
     setMissingDay(undefined);
     setOpenDay(undefined);
     setDayToType(undefined);
@@ -183,10 +188,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
             <Printer />
             {text('muster.print')}
           </Button>
-          <Button h="control" flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void copies.save()}>
-            <FileSpreadsheet />
-            {text('muster.save')}
-          </Button>
+          <SaveWorkbook saving={copies.saving} disabled={gathering || !isWhole} onSave={() => void copies.save()} />
         </>
       }
       filters={
@@ -216,11 +218,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       notice={
         <>
           {team.error !== undefined && all.length > 0 && <StaleLine onRetry={() => void team.renew()}>{text('muster.partial')}</StaleLine>}
-          {copies.saveFailed && (
-            <Message kind="error" onClose={copies.closeFailure}>
-              {text('muster.saveFailed')}
-            </Message>
-          )}
+          <NotSaved saving={copies.saving} />
           {copies.gatherFailed && <Message kind="error">{text('muster.gatherFailed')}</Message>}
           <NotApprovedList approvals={approvals} />
           {dayInPanel && (
@@ -289,7 +287,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
           onDecide={onDecide}
           onApprove={(row) => void approvals.approve(daysToApprove([row]))}
         />
-        {dayToType && <DayTypeDialog day={dayToType} people={all} onClose={() => setDayToType(undefined)} />}
+        <Suspense>{dayToType && <DayTypeDialog day={dayToType} people={all} onClose={() => setDayToType(undefined)} />}</Suspense>
         {missingDay && <MusterCorrection missing={missingDay} onClose={() => setMissingDay(undefined)} />}
         <chakra.div display="none" _print={{ display: 'block' }} pt="2">
           <MusterKey withTypes={setsTypes} />

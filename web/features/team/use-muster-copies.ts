@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { YearMonth } from '../../calendar/months.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useServerConfig } from '../../data/config.ts';
-import { downloadBlob } from '../../data/download.ts';
+import { useWorkbookSaving } from '../../data/workbooks/use-workbook-saving.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { useRecordMusterExportMutation } from './month.generated.ts';
@@ -31,8 +31,9 @@ export function useMusterCopies({ board, months, days, period, caption, withType
   /** All people of a board, while they are printed. */
   const [printing, setPrinting] = useState<{ readonly board: string; readonly rows: readonly MusterRow[] }>();
   const extensions = useServerConfig()?.extensions;
-  /** The board whose spreadsheet could not be made. */
-  const [saveFailed, setSaveFailed] = useState<string>();
+  const saving = useWorkbookSaving();
+  /** The board whose spreadsheet was requested last. */
+  const [savedBoard, setSavedBoard] = useState<string>();
   const { run: recordExport } = useRecordMusterExportMutation({ harmless: true });
   useEffect(() => {
     if (printing === undefined) return;
@@ -40,31 +41,26 @@ export function useMusterCopies({ board, months, days, period, caption, withType
     if (printing.board === board) window.print();
     setPrinting(undefined);
   }, [printing, board]);
-  const gather = async () => {
-    const all = await everybody.gather();
+  const gather = async (signal?: AbortSignal) => {
+    const all = await everybody.gather(signal);
     return all && withDayTypes(musterRows(all.people, days, today), all.typeOf);
   };
   const print = async () => {
     const everyone = await gather();
     if (everyone) setPrinting({ board, rows: everyone });
   };
-  const save = async () => {
-    setSaveFailed(undefined);
-    const people = await gather();
-    const [from, until] = [days[0], days.at(-1)];
-    if (people === undefined || from === undefined || until === undefined) return;
-    // The file is written in the browser, so the export is reported to the server, which refuses a period without attendance.
-    const recorded = extensions ? await recordExport({ from, until, format: 'XLSX' }) : undefined;
-    if (recorded?.kind === 'failed' || recorded?.kind === 'lost') return setSaveFailed(board);
-    try {
-      const [{ default: exceljs }, { writeMuster }] = await loadChunk(() => Promise.all([import('exceljs'), import('./muster-file.ts')]));
-      const workbook = new exceljs.Workbook();
-      writeMuster(workbook, { text, title: period, days, rows: people, withTravel: extensions === true });
-      downloadBlob(new Blob([await workbook.xlsx.writeBuffer()]), `${caption}.xlsx`);
-    } catch (error) {
-      console.error(error);
-      setSaveFailed(board);
-    }
+  const save = () => {
+    setSavedBoard(board);
+    return saving.save(async (signal) => {
+      const people = await gather(signal);
+      const [from, until] = [days[0], days.at(-1)];
+      if (people === undefined || signal.aborted || from === undefined || until === undefined) return undefined;
+      // The file is written in the browser, so the export is reported to the server, which refuses a period without attendance.
+      const recorded = extensions ? await recordExport({ from, until, format: 'XLSX' }) : undefined;
+      if (recorded?.kind === 'failed' || recorded?.kind === 'lost') throw new Error(`The export was not recorded: ${recorded.failure}`);
+      const { musterSheet } = await loadChunk(() => import('./muster-file.ts'));
+      return { name: caption, sheets: [musterSheet({ text, title: period, days, rows: people, withTravel: extensions === true })] };
+    });
   };
   return {
     /** All people, while they are printed. */
@@ -74,8 +70,7 @@ export function useMusterCopies({ board, months, days, period, caption, withType
     /** Number of people loaded so far; undefined while nothing is gathered. */
     gathered: everybody.count,
     gatherFailed: everybody.failed,
-    /** True for a board whose spreadsheet could not be made. */
-    saveFailed: saveFailed === board,
-    closeFailure: () => setSaveFailed(undefined),
+    /** A failure belongs to the board whose spreadsheet could not be made. */
+    saving: { ...saving, failed: saving.failed && savedBoard === board },
   };
 }

@@ -1,8 +1,9 @@
 /** Loads the attendance of a week or a month of up to fifty people, or of all people for print and spreadsheet. */
 import { skipToken, useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { YearMonth } from '../../calendar/months.ts';
 import { readDayTypes, type TypeOfDay } from '../../people/day-types/use-day-types.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { TeamMonthDocument, type TeamMonthQuery, useTeamMonthQuery } from './month.generated.ts';
 import type { MonthMember } from './muster.ts';
 import { type BatchPage, type TeamBatches, useTeamBatches } from './use-team-batches.ts';
@@ -59,13 +60,7 @@ export function useEverybody(months: readonly YearMonth[], withTypes: boolean) {
   /** The months that could not be gathered. */
   const [failed, setFailed] = useState<string>();
   const asked = JSON.stringify(months);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   const pageOf = async (page: number) => {
     const answers = await Promise.all(
@@ -74,16 +69,18 @@ export function useEverybody(months: readonly YearMonth[], withTypes: boolean) {
     const [first, second] = answers.map(({ data }) => data?.teamMonth);
     return months.length === 1 || second ? joined(first, second) : undefined;
   };
-  /** Gathers from the cache where possible. Resolves to undefined after a failure, or when another run is pending or has replaced this one. */
-  const gather = async (): Promise<Everybody | undefined> => {
+  /** Gathers from the cache where possible. Resolves to undefined after a failure, when it is cancelled, or when another run is pending. */
+  const gather = async (signal?: AbortSignal): Promise<Everybody | undefined> => {
     if (count !== undefined) return undefined;
     setFailed(undefined);
     setCount(0);
+    const stop = () => setCount(undefined);
+    signal?.addEventListener('abort', stop);
     const people: MonthMember[] = [];
     try {
       for (let page: number | null = 0; page !== null; ) {
         const ten: BatchPage<MonthMember> | undefined = await pageOf(page);
-        if (isGone.current) return undefined;
+        if (!isShown() || signal?.aborted) return undefined;
         if (ten === undefined) throw new Error('A page is missing');
         people.push(...ten.people);
         setCount(people.length);
@@ -92,10 +89,12 @@ export function useEverybody(months: readonly YearMonth[], withTypes: boolean) {
       const ids = people.map(({ employee }) => employee.id);
       return { people, typeOf: withTypes ? await readDayTypes(client, ids, months) : () => undefined };
     } catch {
-      setFailed(asked);
+      if (!signal?.aborted) setFailed(asked);
       return undefined;
     } finally {
-      setCount(undefined);
+      // After a cancellation, another run may be pending.
+      if (!signal?.aborted) setCount(undefined);
+      signal?.removeEventListener('abort', stop);
     }
   };
   return { count, failed: failed === asked, gather };

@@ -2,9 +2,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { SearchCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { type DayOfEmployee, readDayStates } from './day-states.ts';
 import { approvalsTexts } from './texts/texts.ts';
 
@@ -15,17 +16,11 @@ export function CheckDays({ days }: { days: readonly DayOfEmployee[] }) {
   const text = useText(approvalsTexts);
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
   const [failed, setFailed] = useState(false);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const isShown = useIsShown();
   if (days.length === 0 && progress === undefined) return null;
   const check = async () => {
     setFailed(false);
-    for (let done = 0; done < days.length && !isGone.current; done += daysAtOnce) {
+    for (let done = 0; done < days.length && isShown(); done += daysAtOnce) {
       setProgress({ done, total: days.length });
       if (!(await readDayStates(client, days.slice(done, done + daysAtOnce)))) setFailed(true);
     }

@@ -8,6 +8,7 @@ import { answerConfig } from '../../testing/config.ts';
 import { farmers } from '../../testing/customers.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
+import { workInPage } from '../../testing/workers.ts';
 
 beforeEach(() => {
   answerConfig(true);
@@ -204,6 +205,7 @@ describe('by taluka', () => {
 
   it('is saved as a spreadsheet, and says when it could not be made', async () => {
     answerCoverage([row('Shirur', 402, 101, 8)]);
+    workInPage();
     const saved: string[] = [];
     vi.spyOn(URL, 'createObjectURL')
       .mockReturnValueOnce('blob:coverage')
@@ -219,7 +221,7 @@ describe('by taluka', () => {
     await rowsOf();
     await user.click(screen.getByRole('button', { name: 'Save as xlsx' }));
     await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Farmers, By taluka, \d{4}-\d\d-\d\d\.xlsx$/)]));
-    await user.click(screen.getByRole('button', { name: 'Save as xlsx' }));
+    await user.click(await screen.findByRole('button', { name: 'Save as xlsx' }));
     await screen.findByText('The spreadsheet could not be made. Try again.');
   });
 

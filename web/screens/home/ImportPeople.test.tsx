@@ -8,24 +8,13 @@ import { AddDealerDocument, type AddDealerMutation } from '../../features/custom
 import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
 import { readSheet } from '../../features/customers/import/read-sheet.ts';
 import { RegisteredCustomersDocument } from '../../features/customers/import/registered.generated.ts';
-import type { SheetTask } from '../../features/customers/import/sheet.worker.ts';
-import { writeSheet } from '../../features/customers/import/write-sheet.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { farmers } from '../../testing/customers.ts';
 import { answerAreas } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
+import { WorkerHere, workInPage } from '../../testing/workers.ts';
 import { unsaved } from '../../ui/form/unsaved.ts';
-
-/** Runs the worker's code in the page, because happy-dom has no workers. */
-class WorkerHere extends EventTarget {
-  postMessage(task: SheetTask) {
-    void ('read' in task ? readSheet(task.read, task.choice) : writeSheet(task.write)).then((data) =>
-      this.dispatchEvent(new MessageEvent('message', { data })),
-    );
-  }
-  terminate() {}
-}
 
 const header = 'First Name,Last Name,Mobile,DOB,Email,Taluka,Street,Pincode,गाव';
 const rowOf = (first: string, part: Partial<Record<'phone' | 'dob' | 'taluka' | 'pin' | 'email', string>> = {}) =>
@@ -96,7 +85,7 @@ function savedSheet() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', WorkerHere);
+  workInPage();
   answerAreas();
   farmers.pages(() => ({ rows: [] }));
 });
@@ -131,7 +120,7 @@ describe('the file', () => {
 it('shows the file that was chosen last, even when an earlier one is read later', async () => {
   const held: (() => void)[] = [];
   class SlowAtFirst extends WorkerHere {
-    override postMessage(task: SheetTask) {
+    override postMessage(task: Parameters<WorkerHere['postMessage']>[0]) {
       if (held.length === 0) held.push(() => super.postMessage(task));
       else super.postMessage(task);
     }
@@ -148,7 +137,7 @@ it('shows the file that was chosen last, even when an earlier one is read later'
   // The first file is read before another one is chosen.
   const done = new WorkerHere();
   const isRead = new Promise((resolve) => done.addEventListener('message', resolve));
-  done.postMessage({ read: new TextEncoder().encode(header), choice: {} });
+  done.postMessage({ bytes: new TextEncoder().encode(header), choice: {} });
   await act(async () => void (await isRead));
   expect(screen.getByText('second.csv, 2 rows')).toBeTruthy();
 });
@@ -575,7 +564,7 @@ it('asks before a sheet is left whose row was corrected after its report was sav
   let write = () => {};
   const written = new Promise<void>((resolve) => (write = resolve));
   class SlowWorker extends WorkerHere {
-    override postMessage(task: SheetTask) {
+    override postMessage(task: Parameters<WorkerHere['postMessage']>[0]) {
       void written.then(() => super.postMessage(task));
     }
   }

@@ -8,6 +8,7 @@ import { useMemo, useRef, useState } from 'react';
 import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
+import type { Workbook } from '../../../data/workbooks/workbook.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { allAreaNames } from '../../../people/area-names/all-names.ts';
 import { useAreas } from '../../../people/areas.ts';
@@ -16,6 +17,7 @@ import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { useUnsaved } from '../../../ui/form/unsaved.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
+import { loadChunk } from '../../../ui/load-chunk.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { customersTexts } from '../texts/texts.ts';
 import { createAreaMatch } from './area-match.ts';
@@ -28,11 +30,10 @@ import { type ImportRow, personKey, type Reading, readRow, rowsOf, sharedPhones,
 import { ReadingBar } from './ReadingBar.tsx';
 import { type ReadRow, reportOf, templateOf } from './report.ts';
 import { type FileReading, type ReadingChoice, type SheetRow, sheetLimits } from './sheet.ts';
-import { readFile, saveSheet } from './sheet-files.ts';
+import { readFile } from './sheet-files.ts';
 import { importTexts } from './texts/texts.ts';
 import { useRegistered } from './use-registered.ts';
 import { useSendRows } from './use-send-rows.ts';
-import type { SheetToWrite } from './write-sheet.ts';
 
 /** Loads while the rows are checked. */
 const SendStep = lazyPart(async () => (await import('./SendStep.tsx')).SendStep);
@@ -186,9 +187,10 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
     setStep('check');
   }
 
-  const save = async (name: string, sheet: SheetToWrite): Promise<boolean> => {
+  const save = async (name: string, workbook: Workbook): Promise<boolean> => {
     try {
-      await saveSheet(name, sheet);
+      const { saveWorkbook } = await loadChunk(() => import('../../../data/workbooks/save-workbook.ts'));
+      await saveWorkbook({ name, ...workbook });
       return true;
     } catch {
       setFault('save');

@@ -3,9 +3,10 @@ import { deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
+import { writeWorkbook } from '../../../data/workbooks/write-workbook.ts';
 import { readSheet } from './read-sheet.ts';
 import { formulaSign, linesAbove, type ReadingChoice, sheetLimits } from './sheet.ts';
-import { writeSheet } from './write-sheet.ts';
+import { tableOfTexts } from './sheet-files.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -157,7 +158,7 @@ describe('an xlsx file', () => {
 
   it('that was written by the product is read again, and text like a formula stays text', async () => {
     const rows = [['=1+1', '@SUM(A1)', '9822041735', '+91 70381 22945', 'सुनीता']];
-    const bytes = new Uint8Array(await writeSheet({ header: ['a', 'b', 'c', 'd', 'e'], rows }));
+    const bytes = new Uint8Array(await writeWorkbook(tableOfTexts(['a', 'b', 'c', 'd', 'e'], rows)));
     expect((await rowsOf(bytes))[1]?.cells).toEqual(rows[0]);
     const book = new ExcelJS.Workbook();
     await book.xlsx.load(bytes.buffer);

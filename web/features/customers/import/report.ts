@@ -1,4 +1,5 @@
 /** Creates the spreadsheets of an import: an empty template, and a report with the outcome of each row. */
+import type { Workbook } from '../../../data/workbooks/workbook.ts';
 import type { en } from '../../../i18n/signed-out/en.ts';
 import type { TextFunction } from '../../../i18n/text-context.ts';
 import { noLastName } from '../../../people/names.ts';
@@ -8,8 +9,8 @@ import type { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { customersTexts } from '../texts/texts.ts';
 import { type ImportField, importFields } from './columns.ts';
 import { type EarlierRow, type ImportRow, type Reading, type RowState, wrongFields } from './import-rows.ts';
+import { tableOfTexts } from './sheet-files.ts';
 import type { importTexts } from './texts/texts.ts';
-import type { SheetToWrite } from './write-sheet.ts';
 
 export type Text = TextFunction<typeof en | (typeof peopleTexts | typeof formTexts | typeof importTexts | typeof customersTexts)['en']>;
 
@@ -21,7 +22,11 @@ export const fieldLabels = (text: Text): Readonly<Record<ImportField, string>> =
 });
 
 /** Returns a template whose columns are matched automatically. */
-export const templateOf = (text: Text, fields: readonly ImportField[]): SheetToWrite => ({ header: fields.map((field) => fieldLabels(text)[field]), rows: [] });
+export const templateOf = (text: Text, fields: readonly ImportField[]): Workbook =>
+  tableOfTexts(
+    fields.map((field) => fieldLabels(text)[field]),
+    [],
+  );
 
 /** A row of the sheet with its parsed values and its state. */
 export interface ReadRow {
@@ -45,11 +50,11 @@ export function outcomeWords({ row: { outcome }, state }: ReadRow, text: Text): 
 }
 
 /** Returns a report with the current cells, so it can be corrected and imported again. */
-export function reportOf(rows: readonly ReadRow[], text: Text): SheetToWrite {
+export function reportOf(rows: readonly ReadRow[], text: Text): Workbook {
   const labels = fieldLabels(text);
-  return {
-    header: [text('import.row'), ...importFields.map((field) => labels[field]), text('import.outcome')],
-    rows: rows.map((read) => {
+  return tableOfTexts(
+    [text('import.row'), ...importFields.map((field) => labels[field]), text('import.outcome')],
+    rows.map((read) => {
       const { row, reading, state, shares, phoneOwner } = read;
       const faults = state === 'wrong' ? wrongFields(reading).map((field) => `${labels[field]}: ${reading.faults[field]}`) : [];
       const same =
@@ -61,5 +66,5 @@ export function reportOf(rows: readonly ReadRow[], text: Text): SheetToWrite {
         [outcomeWords(read, text), ...faults, ...same, ...owner].join('; '),
       ];
     }),
-  };
+  );
 }

@@ -138,8 +138,6 @@ export const en = {
   'customers.removeNote': 'Remove {name}',
   'customers.removePicture': 'Remove picture {number}',
   'customers.saveNext': 'Save and next',
-  'customers.save': 'Save as xlsx',
-  'customers.saveFailed': 'The spreadsheet could not be made. Try again.',
   'customers.schedule': 'Schedule Meet',
   'customers.search.DEALER': 'Search Dealer',
   'customers.search.FARMER': 'Search farmer',

@@ -141,8 +141,6 @@ export const hi: Translated<typeof en> = {
   'customers.removeNote': '{name} हटाएँ',
   'customers.removePicture': 'तस्वीर {number} हटाएँ',
   'customers.saveNext': 'सहेजें और अगला',
-  'customers.save': 'xlsx के रूप में सहेजें',
-  'customers.saveFailed': 'स्प्रेडशीट नहीं बन सकी। फिर से कोशिश करें।',
   'customers.schedule': 'बैठक तय करें',
   'customers.search.DEALER': 'डीलर खोजें',
   'customers.search.FARMER': 'किसान खोजें',

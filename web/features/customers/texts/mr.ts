@@ -141,8 +141,6 @@ export const mr: Translated<typeof en> = {
   'customers.removeNote': '{name} काढा',
   'customers.removePicture': 'छायाचित्र {number} काढा',
   'customers.saveNext': 'जतन करा आणि पुढचे',
-  'customers.save': 'xlsx म्हणून जतन करा',
-  'customers.saveFailed': 'स्प्रेडशीट तयार करता आली नाही. पुन्हा प्रयत्न करा.',
   'customers.schedule': 'बैठक ठरवा',
   'customers.search.DEALER': 'डीलर शोधा',
   'customers.search.FARMER': 'शेतकरी शोधा',

@@ -1,21 +1,20 @@
 /** Renders two periods side by side, by day or month, employee, taluka and product. Loaded after today's figures, because it includes the charts. */
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight, FileSpreadsheet, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { addDays } from '../../../calendar/india.ts';
 import { daysIn } from '../../../calendar/month-days.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
-import { downloadBlob } from '../../../data/download.ts';
 import { ActivityGroup, type MeetingType } from '../../../data/schema.generated.ts';
+import { NotSaved, SaveWorkbook } from '../../../data/workbooks/SaveWorkbook.tsx';
+import { useWorkbookSaving } from '../../../data/workbooks/use-workbook-saving.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { usePlaces } from '../../../people/area-names/use-places.ts';
 import { DateInput } from '../../../ui/date/DateInput.tsx';
 import { Segments } from '../../../ui/list/Segments.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
-import { loadChunk } from '../../../ui/load-chunk.ts';
-import { Message } from '../../../ui/Message.tsx';
 import { Quiet } from '../../../ui/Quiet.tsx';
 import { type Measure, measures, pointsOf, ranksOf } from './activity.ts';
+import { activityWorkbook } from './activity-file.ts';
 import { ByTime } from './ByTime.tsx';
 import { Measures } from './Measures.tsx';
 import { useActivityQuery } from './overview.generated.ts';
@@ -53,7 +52,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   const employees = useReport(periods, ActivityGroup.EMPLOYEE);
   const talukas = useReport(periods, ActivityGroup.TALUKA);
   const products = useReport(periods, ActivityGroup.PRODUCT);
-  const [saveFailed, setSaveFailed] = useState(false);
+  const saving = useWorkbookSaving();
   const { now, beside } = periods;
   const range = ({ from, until }: Periods['now']) => text('overview.range', { from: dates.date(from), until: dates.date(until) });
   const chosen = { from: now.from, until: now.until, besideFrom: beside.from, besideUntil: beside.until };
@@ -85,28 +84,14 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   const retry = () => {
     for (const { error, renew } of reports) if (error !== undefined) renew();
   };
-  const save = async () => {
-    setSaveFailed(false);
-    if (!points || !ranks.employees || !ranks.talukas || !ranks.products) return;
-    try {
-      const [{ default: exceljs }, { writeActivity }] = await loadChunk(() => Promise.all([import('exceljs'), import('./activity-file.ts')]));
-      const workbook = new exceljs.Workbook();
-      writeActivity(workbook, {
-        text,
-        caption,
-        now: range(now),
-        beside: range(beside),
-        points,
-        byDay,
-        employees: ranks.employees,
-        talukas: ranks.talukas,
-        products: ranks.products,
-      });
-      downloadBlob(new Blob([await workbook.xlsx.writeBuffer()]), `${text('overview.title')}, ${now.from} - ${now.until}.xlsx`);
-    } catch (error) {
-      console.error(error);
-      setSaveFailed(true);
-    }
+  const file = () => {
+    if (!points || !ranks.employees || !ranks.talukas || !ranks.products) return undefined;
+    const { employees, talukas, products } = ranks;
+    const words = { caption, now: range(now), beside: range(beside) };
+    return {
+      name: `${text('overview.title')}, ${now.from} - ${now.until}`,
+      ...activityWorkbook({ text, ...words, points, byDay, employees, talukas, products }),
+    };
   };
   return (
     <chakra.section aria-label={text('overview.trend')} aria-busy={!isWhole}>
@@ -142,10 +127,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
             <Printer />
             {text('overview.print')}
           </Button>
-          <Button h="control" disabled={!isWhole} onClick={() => void save()}>
-            <FileSpreadsheet />
-            {text('overview.save')}
-          </Button>
+          <SaveWorkbook saving={saving} disabled={!isWhole} onSave={() => void saving.save(file)} />
         </chakra.div>
       </chakra.div>
       {kind === 'own' && (
@@ -163,11 +145,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
         </chakra.div>
       )}
       {failed && <StaleLine onRetry={retry}>{text('overview.trendFailed')}</StaleLine>}
-      {saveFailed && (
-        <Message kind="error" onClose={() => setSaveFailed(false)}>
-          {text('overview.saveFailed')}
-        </Message>
-      )}
+      <NotSaved saving={saving} />
       <Measures points={points} measure={measure} onMeasure={(next) => show({ measure: next }, date, { replace: true })} />
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.3fr) minmax(0, 1fr)' }} css={sectionCss}>
         <ByTime

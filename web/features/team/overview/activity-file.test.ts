@@ -1,8 +1,9 @@
 /** The spreadsheet of the trends. */
 import exceljs from 'exceljs';
 import { expect, it } from 'vitest';
+import { writeWorkbook } from '../../../data/workbooks/write-workbook.ts';
 import { type Point, ranksOf } from './activity.ts';
-import { writeActivity } from './activity-file.ts';
+import { activityWorkbook } from './activity-file.ts';
 import type { en } from './texts/en.ts';
 
 const pair = (now: number, beside: number) => ({ now, beside });
@@ -15,11 +16,10 @@ const values: Point['values'] = {
   pointsGiven: pair(6529, 450),
 };
 
-it('has a sheet for each group, with both periods of every measure and totals', () => {
-  const workbook = new exceljs.Workbook();
+it('has a sheet for each group, with both periods of every measure and totals', async () => {
   const text = (key: keyof typeof en, ..._values: unknown[]) => key.replace('overview.', '');
   const ranks = ranksOf({ now: [], beside: [] });
-  writeActivity(workbook, {
+  const described = activityWorkbook({
     text,
     caption: 'Nov beside Oct',
     now: 'Nov',
@@ -33,6 +33,8 @@ it('has a sheet for each group, with both periods of every measure and totals', 
     talukas: ranks,
     products: ranks,
   });
+  const workbook = new exceljs.Workbook();
+  await workbook.xlsx.load(await writeWorkbook(described));
   expect(workbook.worksheets.map(({ name }) => name)).toEqual(['day', 'employees', 'talukas', 'products']);
   const [days, employees] = workbook.worksheets;
   const valuesOf = (row: number) => Array.from({ length: 14 }, (_, at) => days?.getRow(row).getCell(at + 1).value);

@@ -1,5 +1,5 @@
-/** Writes the trends as a spreadsheet: sheets by day or month, employee, taluka and product, with all measures of both periods. */
-import type { Workbook } from 'exceljs';
+/** The trends as a spreadsheet: sheets by day or month, employee, taluka and product, with all measures of both periods. */
+import type { Workbook, WorkbookRow } from '../../../data/workbooks/workbook.ts';
 import type { TextFunction } from '../../../i18n/text-context.ts';
 import { type Measure, measures, type Point, type Ranked, totalOf } from './activity.ts';
 import type { overviewTexts } from './texts/texts.ts';
@@ -20,48 +20,52 @@ interface Options {
 const ofPeople = measures.filter((measure) => measure !== 'codesUsed' && measure !== 'pointsGiven');
 const ofProducts = ['codesUsed', 'pointsGiven'] as const;
 
-/** Fills an empty workbook. */
-export function writeActivity(workbook: Workbook, { text, caption, now, beside, points, byDay, employees, talukas, products }: Options): void {
-  const add = (
+export function activityWorkbook({ text, caption, now, beside, points, byDay, employees, talukas, products }: Options): Workbook {
+  const sheet = (
     title: string,
     head: readonly string[],
     rows: readonly { names: readonly (string | Date | null)[]; values: Point['values'] }[],
     columns: readonly Measure[],
   ) => {
-    const sheet = workbook.addWorksheet(title, {
-      views: [{ state: 'frozen', ySplit: 2 }],
-      pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToHeight: 0 },
-    });
-    sheet.addRow([caption]);
-    sheet.addRow([...head, ...columns.flatMap((measure) => [`${text(`overview.${measure}`)}, ${now}`, `${text(`overview.${measure}`)}, ${beside}`])]).font = {
-      bold: true,
-    };
-    for (const { names, values } of rows) sheet.addRow([...names, ...columns.flatMap((measure) => [values[measure].now, values[measure].beside])]);
+    const valuesOf = (values: Point['values']) => columns.flatMap((measure) => [values[measure].now, values[measure].beside]);
+    const heads = columns.flatMap((measure) => [now, beside].map((period) => `${text(`overview.${measure}`)}, ${period}`));
     const totals = columns.flatMap((measure) => {
       const total = totalOf(rows, measure);
       return [total.now, total.beside];
     });
-    sheet.addRow([text('overview.total'), ...head.slice(1).map(() => null), ...totals]).font = { bold: true };
-    sheet.columns.forEach((column, at) => {
-      column.width = at < head.length ? 24 : 18;
-    });
+    const lines: readonly WorkbookRow[] = [
+      { cells: [caption] },
+      { cells: [...head, ...heads], isBold: true },
+      ...rows.map(({ names, values }) => ({ cells: [...names, ...valuesOf(values)] })),
+      { cells: [text('overview.total'), ...head.slice(1).map(() => null), ...totals], isBold: true },
+    ];
+    return {
+      title,
+      frozenRows: 2,
+      print: 'landscape' as const,
+      columns: [...head.map(() => ({ width: 24 })), ...heads.map(() => ({ width: 18 }))],
+      rows: lines,
+    };
   };
   const dayOf = (key: string | undefined) => (key === undefined ? null : byDay ? new Date(`${key}T00:00:00Z`) : key);
-  add(
-    text(byDay ? 'overview.day' : 'overview.monthHead'),
-    [now, beside],
-    points.map(({ key, besideKey, values }) => ({ names: [dayOf(key), dayOf(besideKey)], values })),
-    measures,
-  );
-  for (const [title, rows, columns] of [
-    [text('overview.employees'), employees, ofPeople],
-    [text('overview.talukas'), talukas, ofPeople],
-    [text('overview.products'), products, ofProducts],
-  ] as const)
-    add(
+  const named = (title: string, rows: readonly Ranked[], columns: readonly Measure[]) =>
+    sheet(
       title,
       [text('overview.name')],
       rows.map(({ key, label, values }) => ({ names: [label ?? key], values })),
       columns,
     );
+  return {
+    sheets: [
+      sheet(
+        text(byDay ? 'overview.day' : 'overview.monthHead'),
+        [now, beside],
+        points.map(({ key, besideKey, values }) => ({ names: [dayOf(key), dayOf(besideKey)], values })),
+        measures,
+      ),
+      named(text('overview.employees'), employees, ofPeople),
+      named(text('overview.talukas'), talukas, ofPeople),
+      named(text('overview.products'), products, ofProducts),
+    ],
+  };
 }

@@ -31,8 +31,6 @@ export const en = {
   'muster.payroll': 'Payroll',
   'muster.print': 'Print',
   'muster.range': '{from} to {to}',
-  'muster.save': 'Save as xlsx',
-  'muster.saveFailed': 'The spreadsheet could not be made. Try again.',
   'muster.span': 'Period',
   'muster.sums': '{days}, {hours} h',
   'muster.toApprove': 'Ready, not approved',

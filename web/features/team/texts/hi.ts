@@ -34,8 +34,6 @@ export const hi: Translated<typeof en> = {
   'muster.payroll': 'वेतन',
   'muster.print': 'प्रिंट',
   'muster.range': '{from} से {to}',
-  'muster.save': 'xlsx में सहेजें',
-  'muster.saveFailed': 'स्प्रेडशीट नहीं बन सकी। फिर से कोशिश करें।',
   'muster.span': 'अवधि',
   'muster.sums': '{days}, {hours} घंटे',
   'muster.toApprove': 'तैयार, स्वीकृत नहीं',

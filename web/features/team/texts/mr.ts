@@ -34,8 +34,6 @@ export const mr: Translated<typeof en> = {
   'muster.payroll': 'पगार',
   'muster.print': 'प्रिंट',
   'muster.range': '{from} ते {to}',
-  'muster.save': 'xlsx मध्ये जतन करा',
-  'muster.saveFailed': 'स्प्रेडशीट तयार करता आली नाही. पुन्हा प्रयत्न करा.',
   'muster.span': 'कालावधी',
   'muster.sums': '{days}, {hours} तास',
   'muster.toApprove': 'तयार, मंजूर नाही',

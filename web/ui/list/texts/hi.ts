@@ -3,6 +3,7 @@
 export const hi = {
   'list.ascending': '{column}, बढ़ते क्रम में',
   'list.byMonth': 'महीने के अनुसार',
+  'list.cancelSaving': 'सहेजना रद्द करें',
   'list.clearFilters': 'फ़िल्टर हटाएँ',
   'list.createdDate': 'बनने की तारीख',
   'list.daysOrder': 'आख़िरी दिन पहले दिन से पहले का है',
@@ -19,6 +20,7 @@ export const hi = {
   'list.new': 'नया',
   'list.news': '{count} नए या बदले गए',
   'list.next': 'अगला पृष्ठ',
+  'list.notSaved': 'स्प्रेडशीट नहीं बन सकी। फिर से कोशिश करें।',
   'list.open': 'खोलें',
   'list.order': 'क्रम',
   'list.page': 'पृष्ठ {page}',
@@ -27,6 +29,7 @@ export const hi = {
   'list.printed': '{date} को प्रिंट किया गया',
   'list.range': '{total} में से {from}-{to}',
   'list.rangeOfMore': '{total} से ज़्यादा में से {from}-{to}',
+  'list.saveXlsx': 'xlsx के रूप में सहेजें',
   'list.searchClear': 'खोज हटाएँ',
   'list.searchHint': 'कम से कम 3 अक्षर लिखें',
   'list.showNews': 'दिखाएँ',

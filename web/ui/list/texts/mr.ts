@@ -3,6 +3,7 @@
 export const mr = {
   'list.ascending': '{column}, चढत्या क्रमाने',
   'list.byMonth': 'महिन्यानुसार',
+  'list.cancelSaving': 'जतन करणे रद्द करा',
   'list.clearFilters': 'फिल्टर काढा',
   'list.createdDate': 'तयार झाल्याची तारीख',
   'list.daysOrder': 'शेवटचा दिवस पहिल्या दिवसाच्या आधीचा आहे',
@@ -19,6 +20,7 @@ export const mr = {
   'list.new': 'नवीन',
   'list.news': '{count} नवीन किंवा बदललेले',
   'list.next': 'पुढील पान',
+  'list.notSaved': 'स्प्रेडशीट तयार करता आली नाही. पुन्हा प्रयत्न करा.',
   'list.open': 'उघडा',
   'list.order': 'क्रम',
   'list.page': 'पान {page}',
@@ -27,6 +29,7 @@ export const mr = {
   'list.printed': '{date} रोजी प्रिंट केले',
   'list.range': '{total} पैकी {from}-{to}',
   'list.rangeOfMore': '{total} पेक्षा जास्त पैकी {from}-{to}',
+  'list.saveXlsx': 'xlsx म्हणून जतन करा',
   'list.searchClear': 'शोध काढा',
   'list.searchHint': 'किमान 3 अक्षरे लिहा',
   'list.showNews': 'दाखवा',

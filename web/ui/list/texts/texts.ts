@@ -5,6 +5,7 @@ export const listTexts = defineTexts(
   {
     'list.ascending': '{column}, ascending',
     'list.byMonth': 'By month',
+    'list.cancelSaving': 'Cancel saving',
     'list.clearFilters': 'Clear filters',
     'list.createdDate': 'Created Date',
     'list.daysOrder': 'The last day is before the first day',
@@ -21,6 +22,7 @@ export const listTexts = defineTexts(
     'list.new': 'New',
     'list.news': '{count} new or changed',
     'list.next': 'Next Page',
+    'list.notSaved': 'The spreadsheet could not be made. Try again.',
     'list.open': 'Open',
     'list.order': 'Order',
     'list.page': 'Page {page}',
@@ -29,6 +31,7 @@ export const listTexts = defineTexts(
     'list.printed': 'Printed on {date}',
     'list.range': '{from}-{to} of {total}',
     'list.rangeOfMore': '{from}-{to} of more than {total}',
+    'list.saveXlsx': 'Save as xlsx',
     'list.searchClear': 'Clear the search',
     'list.searchHint': 'Type 3 letters or more',
     'list.showNews': 'Show',

@@ -60,8 +60,6 @@ export const en = {
   'overview.refresh': 'Refresh',
   'overview.rules': 'A visit is a meeting that was held, or a farmer or dealer who was seen during one.',
   'overview.same': 'same',
-  'overview.save': 'Save as xlsx',
-  'overview.saveFailed': 'The spreadsheet could not be made. Try again.',
   'overview.showDays': 'By day',
   'overview.showMonths': 'By month',
   'overview.summary': 'Summary of the day',

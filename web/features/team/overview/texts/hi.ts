@@ -63,8 +63,6 @@ export const hi: Translated<typeof en> = {
   'overview.refresh': 'ताज़ा करें',
   'overview.rules': 'मुलाक़ात यानी हुई बैठक, या उस दौरान मिले किसान या डीलर।',
   'overview.same': 'समान',
-  'overview.save': 'xlsx के रूप में सहेजें',
-  'overview.saveFailed': 'स्प्रेडशीट नहीं बन सकी। फिर से कोशिश करें।',
   'overview.showDays': 'दिन के अनुसार',
   'overview.showMonths': 'महीने के अनुसार',
   'overview.summary': 'दिन का सारांश',

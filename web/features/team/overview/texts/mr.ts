@@ -63,8 +63,6 @@ export const mr: Translated<typeof en> = {
   'overview.refresh': 'ताजे करा',
   'overview.rules': 'भेट म्हणजे झालेली बैठक, किंवा त्या वेळी भेटलेला शेतकरी किंवा डीलर.',
   'overview.same': 'समान',
-  'overview.save': 'xlsx म्हणून जतन करा',
-  'overview.saveFailed': 'स्प्रेडशीट तयार करता आली नाही. पुन्हा प्रयत्न करा.',
   'overview.showDays': 'दिवसानुसार',
   'overview.showMonths': 'महिन्यानुसार',
   'overview.summary': 'दिवसाचा सारांश',
