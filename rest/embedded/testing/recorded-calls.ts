@@ -5,6 +5,7 @@ import { cleanUp } from '../calls/clean-up.ts';
 import { createAttempts } from '../changes/webhooks/attempt.ts';
 import { sendDue } from '../changes/webhooks/sender.ts';
 import { createSecretSealer } from '../changes/webhooks/signature.ts';
+import { countsEnded } from '../database/background-counts.ts';
 import type { Database } from '../database/database.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -48,8 +49,9 @@ export async function recordCalls(): Promise<RecordedCalls> {
   const send = async (call: string, request: SentRequest = {}) => {
     const answer = await rest.send(call, request);
     if (answer.statusCode !== 200) throw new Error(`${call} returned ${answer.statusCode}: ${answer.body}`);
-    // Work that a call does after its response.
+    // Work that a call does after its response. On a busy machine, a count would otherwise end in the next call.
     await rest.mails();
+    await countsEnded();
     keep(call);
     return answer;
   };
