@@ -48,6 +48,6 @@ describe('a change', () => {
 
   it('is listed in the changelog under its version', async () => {
     const section = changelogOf('1.3.0', '2026-11-22', await changesTo(`${before} extend type Query { more: Int }`));
-    expect(section).toBe("## 1.3.0, 2026-11-22\n\n**New**\n\n- Field 'more' was added to object type 'Query'\n");
+    expect(section).toBe('## 1.3.0, 2026-11-22\n\n**New**\n\n- Fields: `Query.more`\n');
   });
 });

@@ -66,12 +66,31 @@ function shortened(additions: readonly string[]): string[] {
     const [, type = '', field = ''] = /'@?(\w+)(?:\.(\w+))?'$/.exec(change) ?? [];
     return !(/^Type '\w+' was added$/.test(change) || change.endsWith("'@access'") || added.has(type) || added.has(`${type}.${field}`));
   };
-  return [...(types.length > 0 ? [`Types ${types.join(', ')}`] : []), ...additions.filter(isKept)];
+  return [...(types.length > 0 ? [`Types: ${types.join(', ')}`] : []), ...additions.filter(isKept)];
+}
+
+/** Kinds of changes that share a line: the pattern of a change, the title of the line, and the coordinate that the line lists. */
+const kinds: readonly (readonly [RegExp, title: string, coordinate: string])[] = [
+  [/^Field '(\w+)' was added to object type '(\w+)'$/, 'Fields', '$2.$1'],
+  [/^Argument '(\w+): (\S+)' added to field '([\w.]+)'$/, 'Arguments', '$3($1: $2)'],
+  [/^Type for argument '(\w+)' on field '([\w.]+)' changed from '\S+!' to '(\S+)'$/, 'Arguments that are optional now', '$2($1: $3)'],
+  [/^Input field '(\w+)' .*was added to input object type '(\w+)'$/, 'Input fields', '$2.$1'],
+  [/^Enum value '(\w+)' was added to enum '(\w+)'$/, 'Values', '$2.$1'],
+];
+
+/** Lists changes of one kind in one line, after the changes of no kind. */
+function grouped(changes: readonly string[]): string[] {
+  const lines = kinds.flatMap(([pattern, title, coordinate]) => {
+    const some = changes.filter((change) => pattern.test(change)).map((change) => `\`${change.replace(pattern, coordinate)}\``);
+    return some.length === 0 ? [] : [`${title}: ${some.join(', ')}`];
+  });
+  return [...changes.filter((change) => !kinds.some(([pattern]) => pattern.test(change))), ...lines];
 }
 
 /** Formats a section of the changelog. */
 export function changelogOf(version: string, day: string, { breaking, dangerous, additions }: SchemaChanges): string {
-  const part = (title: string, changes: readonly string[]) => (changes.length > 0 ? ['', `**${title}**`, '', ...changes.map((change) => `- ${change}`)] : []);
+  const part = (title: string, changes: readonly string[]) =>
+    changes.length > 0 ? ['', `**${title}**`, '', ...grouped(changes).map((line) => `- ${line}`)] : [];
   const parts = [...part('Broken', breaking), ...part('To check', dangerous), ...part('New', shortened(additions))];
   return [`## ${version}, ${day}`, ...(parts.length > 0 ? parts : ['', 'Descriptions only.']), ''].join('\n');
 }
