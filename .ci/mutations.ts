@@ -255,10 +255,10 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'web: somebody is new again after a reload',
     found: 'web 14',
-    file: 'web/people/added.ts',
+    file: 'web/people/just-added.ts',
     find: " && 'pageLoad' in state && state.pageLoad === pageLoad",
     replace: '',
-    tests: ['web/people/added.test.ts'],
+    tests: ['web/people/just-added.test.ts'],
   },
   {
     name: 'web: the browser scrolls too after the back-forward cache',

@@ -34,13 +34,17 @@ export async function openScreen(page: Page, { address, title }: Pick<Screen, 'a
  */
 export async function moveToScreen(page: Page, screen: Pick<Screen, 'address' | 'title'>, demo: Demo): Promise<void> {
   if (page.url() === 'about:blank' || (await titleOf(page, screen.title).count()) > 0) return openScreen(page, screen, demo);
-  await page.evaluate((address) => {
+  await moveTo(page, screen.address(demo));
+  await settled(page, screen.title);
+}
+
+/** Goes to an address within the loaded client. */
+export const moveTo = (page: Page, to: string): Promise<void> =>
+  page.evaluate((address) => {
     // The state is kept, because the router counts its pages in it, and forms use the count to go back.
     history.pushState(history.state, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, screen.address(demo));
-  await settled(page, screen.title);
-}
+  }, to);
 
 /** Returns the number of pixels by which the page is wider than its window. */
 export const overhang = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,6 +1,6 @@
 /** Every screen opens with a provider's REST API, without an error message. */
 import { expect, it } from 'vitest';
-import { openScreen } from './open-screen.ts';
+import { moveToScreen } from './open-screen.ts';
 import { sample, sessionOf, withSampleProvider } from './sample.ts';
 import { screens } from './screens.ts';
 
@@ -8,6 +8,6 @@ const { stay } = withSampleProvider();
 
 it.each(screens)('$name opens', async (screen) => {
   const { page } = await stay(screen.role === null ? undefined : sessionOf(screen.role));
-  await openScreen(page, screen, sample);
+  await moveToScreen(page, screen, sample);
   expect(await page.getByRole('alert').allTextContents()).toEqual([]);
 });

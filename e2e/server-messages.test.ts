@@ -9,9 +9,9 @@ import { type MessageKey, type SentenceCode, sentence, sentences } from '../rest
 import { inputOf } from '../rest/embedded/calls/input.ts';
 import { Refusal } from '../rest/embedded/calls/refusal.ts';
 import { datesIn } from '../web/calendar/dates.ts';
+import { formatMessage } from '../web/data/server-messages/format-message.ts';
 import { hi, fields as hindiFields } from '../web/data/server-messages/hi.ts';
 import { fields as marathiFields, mr } from '../web/data/server-messages/mr.ts';
-import { say } from '../web/data/server-messages/say.ts';
 import { hi as customersHi } from '../web/features/customers/texts/hi.ts';
 import { mr as customersMr } from '../web/features/customers/texts/mr.ts';
 import { hi as meetingsHi } from '../web/features/meetings/texts/hi.ts';
@@ -119,7 +119,7 @@ describe.each([
     { ...approvalsMr, ...customersMr, ...meetingsMr, ...peopleMr, ...qrMr, ...sessionMr, ...signedOutMr },
   ],
 ] as const)('%s', (_language, language, catalogue, texts) => {
-  const sayKey = ({ code, params }: MessageKey) => say(catalogue, language, code, params);
+  const sayKey = ({ code, params }: MessageKey) => formatMessage(catalogue, language, code, params);
 
   it('has every message of the table with its parameters, and no other', () => {
     const params = (table: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(table).map(([code, text]) => [code, paramsOf(text)]));
@@ -156,7 +156,7 @@ describe.each([
     ['a field that it does not know', { code: 'FIELD_REQUIRED', params: { field: 'aadhaar' } }],
     ['a parameter that is missing', { code: 'EMPLOYEE_ADDED', params: {} }],
   ])('says nothing for %s', (_case, { code, params }) => {
-    expect(say(catalogue, language, code, { ...params })).toBeUndefined();
+    expect(formatMessage(catalogue, language, code, { ...params })).toBeUndefined();
   });
 });
 
@@ -171,8 +171,8 @@ it.each<[SentenceCode, Readonly<Record<string, string | number>>, string, string
   ['FIELD_TOO_LARGE', { field: 'quantity', count: '1000000' }, 'संख्या: 1000000 से ज़्यादा नहीं हो सकता', 'संख्या: 1000000 पेक्षा जास्त चालणार नाही'],
   ['EMPLOYEE_ADDED', { name: '{name} $&' }, '{name} $& को जोड़ दिया गया है', '{name} $& यांना जोडले आहे'],
 ])('says %s with its parameters', (code, params, hindi, marathi) => {
-  expect([say({ sentences: hi, fields: hindiFields }, 'hi', code, params), say({ sentences: mr, fields: marathiFields }, 'mr', code, params)]).toEqual([
-    hindi,
-    marathi,
-  ]);
+  expect([
+    formatMessage({ sentences: hi, fields: hindiFields }, 'hi', code, params),
+    formatMessage({ sentences: mr, fields: marathiFields }, 'mr', code, params),
+  ]).toEqual([hindi, marathi]);
 });

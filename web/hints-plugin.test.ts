@@ -23,7 +23,7 @@ const bundle: Bundle = {
   ...chunk('kit.js', null, ['main.js']),
   ...chunk('styles.js', null, [], ['ui/theme/system.ts']),
   ...chunk('login.js', 'screens/account/Login.tsx', ['main.js']),
-  ...chunk('connected.js', 'app/Connected.tsx', ['main.js', 'kit.js']),
+  ...chunk('connected.js', 'app/SignedInProviders.tsx', ['main.js', 'kit.js']),
   ...chunk('home.js', null, ['kit.js'], ['app/shell/UserMenu.tsx', 'screens/home/StaffHome.tsx']),
   ...chunk('workspace.js', 'screens/workspace/Workspace.tsx', ['main.js']),
   ...chunk('map-page.js', 'screens/workspace/UserMap.tsx', ['main.js']),

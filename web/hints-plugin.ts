@@ -28,7 +28,7 @@ const panels: Readonly<Record<string, readonly string[]>> = {
   '/userprofile dealers': ['features/customers/CustomersPanel.tsx'],
 };
 
-const always = ['app/Connected.tsx', 'app/shell/UserMenu.tsx', 'screens/home/StaffHome.tsx'];
+const always = ['app/SignedInProviders.tsx', 'app/shell/UserMenu.tsx', 'screens/home/StaffHome.tsx'];
 const signedOut = ['screens/account/Login.tsx'];
 const early = 'ui/theme/system.ts';
 

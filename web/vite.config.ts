@@ -2,7 +2,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { firstQuestionPlugin } from './first-question.ts';
+import { firstQueryPlugin } from './first-query.ts';
 import { hintsPlugin } from './hints-plugin.ts';
 
 const root = import.meta.dirname;
@@ -11,7 +11,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), firstQuestionPlugin(), hintsPlugin()],
+  plugins: [react(), firstQueryPlugin(), hintsPlugin()],
   resolve: {
     // The RxJS build for current browsers.
     conditions: [...defaultClientConditions, 'es2015'],
@@ -43,12 +43,12 @@ export default defineConfig({
             },
             { name: 'first', tags: ['$initial'], test: /[\\/]web[\\/](app|ui|session|i18n|calendar|people|data|screens)[\\/]/ },
             // Code that both the login and the home page need.
-            { name: 'common', test: /[\\/]web[\\/]ui[\\/](Message|Input|BusyMark|TextLink|form[\\/]texts[\\/]texts)\.tsx?$/ },
+            { name: 'common', test: /[\\/]web[\\/]ui[\\/](Message|Input|Spinner|TextLink|form[\\/]texts[\\/]texts)\.tsx?$/ },
             { name: 'login', test: /[\\/]web[\\/]features[\\/]session[\\/](LoginForm|SignedOutPage)\.tsx$/ },
             // Changes only with packages, so it stays in browser caches across releases.
             { name: 'apollo', test: /[\\/]node_modules[\\/](@apollo|rxjs|graphql|@wry|optimism|tslib)[\\/]/ },
             // The first page after the sign-in with all its dependencies. Other pages add to it.
-            { name: 'home', test: /[\\/]web[\\/](app[\\/](Connected|shell[\\/]UserMenu)|screens[\\/]home[\\/]StaffHome)\.tsx$/ },
+            { name: 'home', test: /[\\/]web[\\/](app[\\/](SignedInProviders|shell[\\/]UserMenu)|screens[\\/]home[\\/]StaffHome)\.tsx$/ },
             // Code that most panels share; each file alone would be a few hundred bytes.
             { name: 'panel', test: /[\\/]web[\\/](data[\\/](exports[\\/]ExportButton|OutcomeMessage)|ui[\\/]ConfirmDialog)\.tsx$/ },
             {

@@ -1,7 +1,7 @@
 import { buildSchema, GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { maxSwitches } from './compile.ts';
-import { createDocuments, type Document, type DocumentsOptions, hashOf, maxKept, maxKeptCharacters } from './documents.ts';
+import { createDocuments, type Document, type DocumentsOptions, hashOf, maxStoredCharacters, maxStoredDocuments } from './documents.ts';
 import { maxTokens, operationLimits } from './limits.ts';
 
 const schema = buildSchema('type Query { day: String, role(of: Role): Role, row: Row } type Row { id: ID, row: Row } enum Role { ADMIN USER }');
@@ -66,12 +66,12 @@ describe('the cache keeps', () => {
     expect(look('{ night }', true).node).toBe(nodes[0]);
   });
 
-  test(`up to ${maxKept} documents, dropping the least recently used but never a trusted one`, () => {
+  test(`up to ${maxStoredDocuments} documents, dropping the least recently used but never a trusted one`, () => {
     const documents = documentsOf();
     const first = documents.look('{ day }', true);
     const second = documents.look('{ row { id } }', true);
     const own = documents.look(trusted, true);
-    for (let number = 2; number < maxKept; number += 1) documents.look(`{ day${number}: day }`, true);
+    for (let number = 2; number < maxStoredDocuments; number += 1) documents.look(`{ day${number}: day }`, true);
     expect(documents.look('{ day }', true)).toBe(first);
     documents.look('{ over: day }', true);
     expect(documents.look('{ day }', true)).toBe(first);
@@ -81,7 +81,7 @@ describe('the cache keeps', () => {
 
   test('up to a maximum number of characters', () => {
     const documents = documentsOf();
-    const padded = (name: string) => `{ ${name}: day }`.padEnd(maxKeptCharacters / 2, '\n');
+    const padded = (name: string) => `{ ${name}: day }`.padEnd(maxStoredCharacters / 2, '\n');
     const first = documents.look(padded('a'), true);
     documents.look(padded('b'), true);
     expect(documents.look(padded('a'), true)).toBe(first);

@@ -19,7 +19,7 @@ import { LRUCache } from 'lru-cache';
 import { type CompiledOperation, createCompiler } from './compile.ts';
 import { documentRules } from './document-rules.ts';
 import type { ApiError } from './errors.ts';
-import { excessOf, maxTokens } from './limits.ts';
+import { limitErrorOf, maxTokens } from './limits.ts';
 import { coordinatesOfText } from './usage/coordinates.ts';
 
 export interface Document {
@@ -85,8 +85,8 @@ export interface DocumentsOptions {
 export const defaultCompileAfter = 2;
 
 /** Maximum number of cached documents beside the trusted ones, and of the characters of their texts. */
-export const maxKept = 500;
-export const maxKeptCharacters = 2 * 1024 * 1024;
+export const maxStoredDocuments = 500;
+export const maxStoredCharacters = 2 * 1024 * 1024;
 
 const refusedText = (message: string, code: string): Document => faulty([{ message, extensions: { code } }]);
 
@@ -108,7 +108,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     return until !== undefined && until > now();
   }
   const parsedTrusted = new Map<string, Document>();
-  const parsedOthers = new LRUCache<string, Document>({ max: maxKept, maxSize: maxKeptCharacters });
+  const parsedOthers = new LRUCache<string, Document>({ max: maxStoredDocuments, maxSize: maxStoredCharacters });
 
   function read(text: string, isCompiled: boolean): Document {
     const node = parsed(text);
@@ -139,7 +139,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         coordinates ??= coordinatesOfText(schema, node, definition);
         return coordinates;
       },
-      excess: excessOf(node, definition),
+      excess: limitErrorOf(node, definition),
       introspectionKey: isIntrospection(definition) ? hashOf(`${definition.name?.value ?? ''} ${text}`) : null,
       compiled() {
         if (compileAfter === 'never' || !(isCompiled || compileAfter === 0)) return null;

@@ -174,6 +174,6 @@ function idsOf({ document, variables }: Operation): string[] {
 /** Returns the errors that do not depend on the stand-in's data, each once. */
 function lasting(errors: readonly GraphQLError[]): GraphQLError[] {
   const found = errors.filter(({ originalError: cause }) => !(cause instanceof ApiError && cause.code === 'NOT_FOUND'));
-  const placeOf = ({ path = [] }: GraphQLError) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
-  return [...new Map(found.map((error) => [`${error.message} ${placeOf(error)}`, error])).values()];
+  const pathOf = ({ path = [] }: GraphQLError) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
+  return [...new Map(found.map((error) => [`${error.message} ${pathOf(error)}`, error])).values()];
 }

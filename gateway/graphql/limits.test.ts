@@ -1,6 +1,6 @@
 import { type DocumentNode, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { excessOf, maxTokens, measure, type OperationSize, operationLimits } from './limits.ts';
+import { limitErrorOf, maxTokens, measure, type OperationSize, operationLimits } from './limits.ts';
 import { webDocuments } from './web-documents.generated.ts';
 
 function operationOf(document: DocumentNode): OperationDefinitionNode {
@@ -16,7 +16,7 @@ function sizeOf(text: string): OperationSize {
 
 function check(text: string): void {
   const document = parse(text, { maxTokens });
-  const excess = excessOf(document, operationOf(document));
+  const excess = limitErrorOf(document, operationOf(document));
   if (excess) throw excess;
 }
 

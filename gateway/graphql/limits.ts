@@ -89,7 +89,7 @@ const names = [
 ] as const satisfies readonly (readonly [keyof OperationSize, string])[];
 
 /** Returns the first limit that an operation exceeds, by name and number; null when it may run. */
-export function excessOf(document: DocumentNode, operation: OperationDefinitionNode): ApiError | null {
+export function limitErrorOf(document: DocumentNode, operation: OperationDefinitionNode): ApiError | null {
   const size = measure(document, operation);
   for (const [key, name] of names) {
     const [most, count] = [operationLimits[key], size[key]];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { session } from '../../rest/contract/session.ts';
-import type { Answer, Upstream } from '../upstream/client.ts';
+import type { CallResponse, Upstream } from '../upstream/client.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import type { Caller } from '../upstream/request.ts';
 import { Token } from '../upstream/token.ts';
@@ -28,7 +28,7 @@ function tokenRolesOver(delay: (answer: Promise<unknown>, token: string) => Prom
   const clock = { now: 5_000 };
   const upstream: Pick<Upstream, 'send' | 'extensions'> = {
     extensions: true,
-    async send(call, _request, { token, requestId, bulkhead, signal }: Caller): Promise<Answer<typeof call>> {
+    async send(call, _request, { token, requestId, bulkhead, signal }: Caller): Promise<CallResponse<typeof call>> {
       const text = token?.text ?? '';
       asked.push({ token: text, requestId, bulkhead, signal, at: clock.now });
       const roles = held[text];

@@ -1,12 +1,12 @@
-/** Panel that builds an operation from ticked fields and shows the access rule of each. */
+/** Panel that builds an operation from selected fields and shows the access rule of each. */
 import { type GraphiQLPlugin, pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { type GraphQLObjectType, getNamedType, isObjectType, OperationTypeNode } from 'graphql';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { afterTick, openOf, type Tick } from './building.ts';
+import { afterChange, openOf, type SelectionChange } from './building.ts';
 import { dayInIndia } from './examples.ts';
 import { accessOf, schema } from './schema.ts';
-import { isTicked, type Path } from './selection.ts';
+import { isSelected, type Path } from './selection.ts';
 import { useOpenTab } from './tabs.ts';
 
 const roots = [
@@ -16,10 +16,10 @@ const roots = [
 
 type Root = (typeof roots)[number];
 
-/** Sorts roots with ticked fields to the top. */
+/** Sorts roots with selected fields to the top. */
 const openFirst = (kind: OperationTypeNode | undefined) => (one: Root, other: Root) => Number(other.kind === kind) - Number(one.kind === kind);
 
-/** Returns the document of the open tab, and a function that applies a tick to it. */
+/** Returns the document of the open tab, and a function that applies a change of its selection. */
 function useOpenDocument() {
   const { tabs, activeTabIndex, operationName, queryEditor, variableEditor } = useGraphiQL(
     pick('tabs', 'activeTabIndex', 'operationName', 'queryEditor', 'variableEditor'),
@@ -28,25 +28,25 @@ function useOpenDocument() {
   const openTab = useOpenTab();
   const open = openOf(tabs[activeTabIndex]?.query ?? '', operationName);
 
-  const tick = (change: Tick) => {
+  const applyChange = (change: SelectionChange) => {
     if (open === null) return;
-    const { apart, query, variables } = afterTick(schema, open, change, variableEditor?.getValue() ?? '', dayInIndia(new Date()));
+    const { apart, query, variables } = afterChange(schema, open, change, variableEditor?.getValue() ?? '', dayInIndia(new Date()));
     if (apart) return openTab({ query, variables });
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
     updateActiveTabValues({ query, variables });
   };
-  return { open, tick };
+  return { open, applyChange };
 }
 
 function Builder() {
-  const { open, tick } = useOpenDocument();
+  const { open, applyChange } = useOpenDocument();
   const [sought, setSought] = useState('');
   return (
     <section aria-label="Builder" className="panel">
       <h2>Builder</h2>
       {open === null ? (
-        <p>The document has an error: mend it, and its fields can be ticked.</p>
+        <p>The document has an error: fix it, and its fields can be selected.</p>
       ) : (
         <>
           <input type="search" aria-label="Find a field" placeholder="Find a field" value={sought} onChange={({ target }) => setSought(target.value)} />
@@ -61,8 +61,8 @@ function Builder() {
                     type={type}
                     path={[]}
                     sought={sought.toLowerCase()}
-                    isOn={(path) => operation !== undefined && isTicked(operation.selectionSet.selections, path)}
-                    onTick={(path, ticked) => tick({ kind, path, isTicked: ticked })}
+                    isOn={(path) => operation !== undefined && isSelected(operation.selectionSet.selections, path)}
+                    onSelect={(path, isSelected) => applyChange({ kind, path, isSelected })}
                   />
                 </fieldset>
               )
@@ -77,14 +77,14 @@ function Builder() {
 interface FieldsProps {
   readonly type: GraphQLObjectType;
   readonly path: Path;
-  /** Text that a name must contain to be listed, unless the field is ticked. */
+  /** Text that a name must contain to be listed, unless the field is selected. */
   readonly sought?: string;
   readonly isOn: (path: Path) => boolean;
-  readonly onTick: (path: Path, ticked: boolean) => void;
+  readonly onSelect: (path: Path, isSelected: boolean) => void;
 }
 
-/** Renders the fields of a type, and below each ticked field its own fields. */
-function Fields({ type, path, sought = '', isOn, onTick }: FieldsProps) {
+/** Renders the fields of a type, and below each selected field its own fields. */
+function Fields({ type, path, sought = '', isOn, onSelect }: FieldsProps) {
   const rows = Object.values(type.getFields()).map((field) => ({
     field,
     inner: getNamedType(field.type),
@@ -98,10 +98,10 @@ function Fields({ type, path, sought = '', isOn, onTick }: FieldsProps) {
         .map(({ field, inner, at, on }) => (
           <li key={field.name}>
             <label title={field.description ?? undefined}>
-              <input type="checkbox" checked={on} onChange={() => onTick(at, !on)} />
+              <input type="checkbox" checked={on} onChange={() => onSelect(at, !on)} />
               {field.name} <small>{accessOf(schema, field)}</small>
             </label>
-            {on && isObjectType(inner) && <Fields type={inner} path={at} isOn={isOn} onTick={onTick} />}
+            {on && isObjectType(inner) && <Fields type={inner} path={at} isOn={isOn} onSelect={onSelect} />}
           </li>
         ))}
     </ul>

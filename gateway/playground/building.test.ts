@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { type GraphQLObjectType, getNamedType, isObjectType, OperationTypeNode, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { afterTick, openOf, type Tick } from './building.ts';
+import { afterChange, openOf, type SelectionChange } from './building.ts';
 import { schema } from './schema.ts';
-import { isTicked, type Path } from './selection.ts';
+import { isSelected, type Path } from './selection.ts';
 
 const today = '2024-02-29';
 const { QUERY, MUTATION } = OperationTypeNode;
 
-/** Returns the text after several ticks, as the editors show it. */
-function build(ticks: readonly Tick[], text = '', variables = '') {
-  return ticks.reduce(
-    (shown, tick) => {
+/** Returns the text after several changes, as the editors show it. */
+function build(changes: readonly SelectionChange[], text = '', variables = '') {
+  return changes.reduce(
+    (shown, change) => {
       const open = openOf(shown.query, undefined);
       if (open === null) throw new Error(`no document: ${shown.query}`);
-      return afterTick(schema, open, tick, shown.variables, today);
+      return afterChange(schema, open, change, shown.variables, today);
     },
     { query: text, variables, apart: false },
   );
 }
 
-test('a first tick creates a runnable operation with its required variables', () => {
-  const { query, variables } = build([{ kind: QUERY, path: ['qrUsesByDay'], isTicked: true }]);
+test('a first field creates a runnable operation with its required variables', () => {
+  const { query, variables } = build([{ kind: QUERY, path: ['qrUsesByDay'], isSelected: true }]);
   expect(query).toBe(`query QrUsesByDay($month: Int!, $year: Int!) {
   qrUsesByDay(month: $month, year: $year) {
     date
@@ -31,54 +31,54 @@ test('a first tick creates a runnable operation with its required variables', ()
   expect(JSON.parse(variables)).toEqual({ month: 2, year: 2024 });
 });
 
-test('a ticked subfield is added to the selection, and manual edits are kept', () => {
+test('a selected subfield is added to the selection, and manual edits are kept', () => {
   const text = 'query Mine($page: Int = 2) { all: farmers(page: $page) { nodes { phone: phoneNumber } } }';
-  const { query } = build([{ kind: QUERY, path: ['farmers', 'pageInfo', 'hasNextPage'], isTicked: true }], text);
+  const { query } = build([{ kind: QUERY, path: ['farmers', 'pageInfo', 'hasNextPage'], isSelected: true }], text);
   expect(query).toContain('all: farmers(page: $page)');
   expect(query).toContain('phone: phoneNumber');
   expect(query).toContain('hasNextPage');
 });
 
 test('a mutation starts with an input that has all required fields', () => {
-  const { query, variables } = build([{ kind: MUTATION, path: ['addFarmer'], isTicked: true }]);
+  const { query, variables } = build([{ kind: MUTATION, path: ['addFarmer'], isSelected: true }]);
   expect(query).toContain('mutation AddFarmer($input: AddFarmerInput!)');
   expect(JSON.parse(variables)).toMatchObject({ input: { firstName: '', dateOfBirth: today, gender: 'MALE', address: { pinCode: '' } } });
 });
 
 test('given values are kept when more are needed', () => {
-  const { variables } = build([{ kind: QUERY, path: ['dayDashboard'], isTicked: true }], '', '{"userId":"7","note":1}');
+  const { variables } = build([{ kind: QUERY, path: ['dayDashboard'], isSelected: true }], '', '{"userId":"7","note":1}');
   expect(JSON.parse(variables)).toEqual({ userId: '7', note: 1, date: today });
 });
 
 test('variables that are not JSON are left unchanged', () => {
-  expect(build([{ kind: QUERY, path: ['dayDashboard'], isTicked: true }], '', '{"userId":').variables).toBe('{"userId":');
+  expect(build([{ kind: QUERY, path: ['dayDashboard'], isSelected: true }], '', '{"userId":').variables).toBe('{"userId":');
 });
 
 test('fields share a variable of one type, and another type gets a separate one', () => {
   const { query } = build([
-    { kind: QUERY, path: ['attendance'], isTicked: true },
-    { kind: QUERY, path: ['checkEvents'], isTicked: true },
+    { kind: QUERY, path: ['attendance'], isSelected: true },
+    { kind: QUERY, path: ['checkEvents'], isSelected: true },
   ]);
   expect(query.match(/\$userId: ID!/g)).toHaveLength(1);
-  const other = build([{ kind: QUERY, path: ['checkEvents'], isTicked: true }], 'query ($date: String) { farmers(after: $date) { totalCount } }');
+  const other = build([{ kind: QUERY, path: ['checkEvents'], isSelected: true }], 'query ($date: String) { farmers(after: $date) { totalCount } }');
   expect(other.query).toContain('$checkEventsDate: Date!');
   expect(other.query).toContain('checkEvents(userId: $userId, date: $checkEventsDate)');
 });
 
-test('unticking the last field removes its empty parents and unused variables', () => {
+test('deselecting the last field removes its empty parents and unused variables', () => {
   const text = 'query ($id: ID!) { me { id } employee(id: $id) { firstName } }';
-  expect(build([{ kind: QUERY, path: ['employee', 'firstName'], isTicked: false }], text).query).toBe('{\n  me {\n    id\n  }\n}\n');
-  expect(build([{ kind: QUERY, path: ['me', 'id'], isTicked: false }], '{ me { id } }').query.trim()).toBe('');
+  expect(build([{ kind: QUERY, path: ['employee', 'firstName'], isSelected: false }], text).query).toBe('{\n  me {\n    id\n  }\n}\n');
+  expect(build([{ kind: QUERY, path: ['me', 'id'], isSelected: false }], '{ me { id } }').query.trim()).toBe('');
 });
 
-test('a mutation ticked beside a query becomes a separate operation', () => {
-  const { query, apart } = build([{ kind: MUTATION, path: ['signOut'], isTicked: true }], '{ me { id } }', '{"a":1}');
+test('a mutation selected beside a query becomes a separate operation', () => {
+  const { query, apart } = build([{ kind: MUTATION, path: ['signOut'], isSelected: true }], '{ me { id } }', '{"a":1}');
   expect(apart).toBe(true);
   expect(query).not.toContain('me {');
 });
 
 test('an abstract type gets its __typename', () => {
-  expect(build([{ kind: QUERY, path: ['search', 'hits', 'node'], isTicked: true }]).query).toContain('node {\n        __typename\n      }');
+  expect(build([{ kind: QUERY, path: ['search', 'hits', 'node'], isSelected: true }]).query).toContain('node {\n        __typename\n      }');
 });
 
 test('comments alone are an empty document, and a text with an error is not a document', () => {
@@ -99,19 +99,19 @@ const paths = (type: GraphQLObjectType, levels: number): fc.Arbitrary<Path> =>
       : here;
   });
 
-test.each([QUERY, MUTATION])('any ticks in a %s, in any order, are valid and shown as ticked', (kind) => {
+test.each([QUERY, MUTATION])('any fields of a %s, in any order, are valid and shown as selected', (kind) => {
   const root = schema.getRootType(kind);
   if (!root) throw new Error(`no ${kind}`);
   fc.assert(
     fc.property(fc.array(paths(root, 4), { minLength: 1, maxLength: 8 }), (all) => {
-      const built = build(all.map((path) => ({ kind, path, isTicked: true })));
+      const built = build(all.map((path) => ({ kind, path, isSelected: true })));
       expect(validate(schema, parse(built.query))).toEqual([]);
       const selections = openOf(built.query, null)?.operation?.selectionSet.selections ?? [];
-      expect(all.every((path) => isTicked(selections, path))).toBe(true);
+      expect(all.every((path) => isSelected(selections, path))).toBe(true);
       const [first = []] = all;
-      const less = build([{ kind, path: first, isTicked: false }], built.query).query;
+      const less = build([{ kind, path: first, isSelected: false }], built.query).query;
       if (less.trim() !== '') expect(validate(schema, parse(less))).toEqual([]);
-      expect(isTicked(openOf(less, null)?.operation?.selectionSet.selections ?? [], first)).toBe(false);
+      expect(isSelected(openOf(less, null)?.operation?.selectionSet.selections ?? [], first)).toBe(false);
     }),
   );
 });

@@ -1,8 +1,8 @@
-/** Applies a tick in the builder to the text in the editor. */
+/** Applies a change of the selection in the builder to the text in the editor. */
 import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, type OperationTypeNode, parse, print } from 'graphql';
 import type { Operation } from './operation.ts';
 import { withSamples } from './sample-variables.ts';
-import { type Path, ticked, unticked } from './selection.ts';
+import { deselectField, type Path, selectField } from './selection.ts';
 
 export interface Open {
   readonly document: DocumentNode;
@@ -23,26 +23,26 @@ export function openOf(text: string, operationName: string | null | undefined): 
   }
 }
 
-export interface Tick {
+export interface SelectionChange {
   readonly kind: OperationTypeNode;
   readonly path: Path;
-  readonly isTicked: boolean;
+  readonly isSelected: boolean;
 }
 
 /**
  * @param variables current variables.
  * @returns the operation that replaces the open one, or that needs a tab of its own because a document runs only one kind
  */
-export function afterTick(
+export function afterChange(
   schema: GraphQLSchema,
   open: Open,
-  { kind, path, isTicked }: Tick,
+  { kind, path, isSelected }: SelectionChange,
   variables: Operation['variables'],
   today: string,
 ): Operation & { readonly apart: boolean } {
   const current = open.operation?.operation === kind ? open.operation : undefined;
   const apart = open.operation !== undefined && current === undefined;
-  const next = isTicked ? ticked(schema, current, kind, path) : current && unticked(current, path);
+  const next = isSelected ? selectField(schema, current, kind, path) : current && deselectField(current, path);
   const before = apart ? [] : open.document.definitions;
   const definitions = current ? before.flatMap((definition) => (definition === current ? (next ?? []) : definition)) : [...before, ...(next ? [next] : [])];
   const query = `${print({ kind: Kind.DOCUMENT, definitions })}\n`;

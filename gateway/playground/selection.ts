@@ -33,13 +33,18 @@ const setOf = (selections: Selections): SelectionSetNode => ({ kind: Kind.SELECT
 const childrenOf = (selection: SelectionNode | undefined): Selections => (selection?.kind === Kind.FIELD ? (selection.selectionSet?.selections ?? []) : []);
 const capitalized = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-export function isTicked(selections: Selections, [name = '', ...rest]: Path): boolean {
+export function isSelected(selections: Selections, [name = '', ...rest]: Path): boolean {
   const field = selections.find(hasName(name));
-  return field !== undefined && (rest.length === 0 || isTicked(childrenOf(field), rest));
+  return field !== undefined && (rest.length === 0 || isSelected(childrenOf(field), rest));
 }
 
 /** Returns the operation with one more field. @param operation undefined creates one that is named after the field */
-export function ticked(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined, kind: OperationTypeNode, path: Path): OperationDefinitionNode {
+export function selectField(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode | undefined,
+  kind: OperationTypeNode,
+  path: Path,
+): OperationDefinitionNode {
   const variables = new Map(operation?.variableDefinitions?.map((definition) => [definition.variable.name.value, definition]));
   const root = schema.getRootType(kind);
   const selections = root ? withField(operation?.selectionSet.selections ?? [], root, path, variables) : [];
@@ -51,7 +56,7 @@ export function ticked(schema: GraphQLSchema, operation: OperationDefinitionNode
 }
 
 /** Returns the operation without a field and its empty parents; undefined when nothing is left. */
-export function unticked(operation: OperationDefinitionNode, path: Path): OperationDefinitionNode | undefined {
+export function deselectField(operation: OperationDefinitionNode, path: Path): OperationDefinitionNode | undefined {
   const selectionSet = setOf(withoutField(operation.selectionSet.selections, path));
   if (selectionSet.selections.length === 0) return undefined;
   const used = new Set<string>();
@@ -88,7 +93,7 @@ function withoutField(selections: Selections, [name = '', ...rest]: Path): Selec
   });
 }
 
-/** Default selection of an object, until the person ticks fields. */
+/** Default selection of an object, until the person selects fields. */
 function firstOf(type: GraphQLObjectType): string {
   const fields = type.getFields();
   const leaf = Object.values(fields).find((field) => isLeafType(getNamedType(field.type)));

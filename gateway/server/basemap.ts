@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config.ts';
-import { takes } from './compression.ts';
+import { acceptsEncoding } from './compression.ts';
 
 export interface BasemapFile {
   /** File name below `/basemap/`. The name changes with the content, so browsers may cache the file. */
@@ -70,7 +70,7 @@ export function serveBasemap(app: FastifyInstance, { files }: Basemap): string[]
     const packed = new Map<string, Promise<Buffer>>();
     app.get(`/basemap/${name}`, async ({ headers }, reply) => {
       reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' }).type('application/json; charset=utf-8');
-      const packing = packings.find(({ encoding }) => takes(headers['accept-encoding'], encoding));
+      const packing = packings.find(({ encoding }) => acceptsEncoding(headers['accept-encoding'], encoding));
       if (packing === undefined) return reply.send(content);
       const { encoding, pack } = packing;
       const copy = packed.get(encoding) ?? pack(content);

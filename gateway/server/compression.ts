@@ -29,17 +29,17 @@ export const fastCompression = {
  * Compresses responses. This leaks no secret: every request carries its token in a header, so another site cannot add text of its own to a
  * response that contains a secret.
  */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(compress, options);
 }
 
 /** Sends compressed text outside of routes, because the framework's plugin compresses only the responses of routes. */
 export function sendCompressed({ headers }: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const accepted = headers['accept-encoding'];
-  if (takes(accepted, 'br')) return reply.header('content-encoding', 'br').send(zlib.brotliCompressSync(text, brotliOptions));
-  return takes(accepted, 'gzip') ? reply.header('content-encoding', 'gzip').send(zlib.gzipSync(text)) : reply.send(text);
+  if (acceptsEncoding(accepted, 'br')) return reply.header('content-encoding', 'br').send(zlib.brotliCompressSync(text, brotliOptions));
+  return acceptsEncoding(accepted, 'gzip') ? reply.header('content-encoding', 'gzip').send(zlib.gzipSync(text)) : reply.send(text);
 }
 
 /** @param accepted the value of the request's `accept-encoding` header */
-export const takes = (accepted: string | string[] | undefined, encoding: string): boolean =>
+export const acceptsEncoding = (accepted: string | string[] | undefined, encoding: string): boolean =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(String(accepted));

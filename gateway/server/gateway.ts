@@ -25,7 +25,7 @@ import { traceFacts } from '../upstream/span.ts';
 import { type Token, tokenOf } from '../upstream/token.ts';
 import { type Basemap, serveBasemap } from './basemap.ts';
 import { clientOf } from './client-name.ts';
-import { compressAnswers } from './compression.ts';
+import { compressResponses } from './compression.ts';
 import { shareWithOrigins } from './cors.ts';
 import { serveExports } from './export-download.ts';
 import { answerUnreadable, refuseInOwnWords } from './fallback-routes.ts';
@@ -157,7 +157,7 @@ export async function createGateway({
   traceRequests(app, tracing);
 
   await shareWithOrigins(app, config.corsOrigins);
-  await compressAnswers(app);
+  await compressResponses(app);
   const refuseOtherMethods = refuseInOwnWords(app);
 
   const upstream = createUpstream({ url: restUrl, extensions: config.extensions, ...(callTimeoutMs !== undefined && { callTimeoutMs }) });

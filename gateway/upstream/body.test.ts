@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Bodies, createBodies, largeBytes, maxAnswerBytes, maxValues, type ReadBody, type Turns, textOf } from './body.ts';
+import { type Bodies, createBodies, largeBytes, maxResponseBytes, maxValues, type ReadBody, type RunQueued, textOf } from './body.ts';
 
 const nobodyLeaves = new AbortController().signal;
 const chunkBytes = 64 * 1024;
@@ -32,7 +32,7 @@ const kindOf = (read: ReadBody) => ('json' in read ? 'json' : read.unreadable);
 /** Creates turns that the test grants. */
 function heldTurns() {
   const waiting: (() => void)[] = [];
-  const turns: Turns = (work) =>
+  const turns: RunQueued = (work) =>
     new Promise((resolve, reject) => {
       waiting.push(() => {
         try {
@@ -78,11 +78,11 @@ describe('a response above 1 MiB', () => {
   test('is one of up to four that are read; a fifth pauses until one of them was parsed', async () => {
     const { turns, waiting } = heldTurns();
     const bodies = createBodies(turns);
-    const texts = Array.from({ length: 5 }, () => text(maxAnswerBytes));
+    const texts = Array.from({ length: 5 }, () => text(maxResponseBytes));
     const all = texts.map(({ body }) => reading(bodies, body, () => 'understood'));
     await expect.poll(() => waiting.length === 4).toBe(true);
     const taken = () => texts.map(({ read }) => read.bytes);
-    const whole = maxAnswerBytes;
+    const whole = maxResponseBytes;
     expect(taken()).toEqual([whole, whole, whole, whole, largeBytes + chunkBytes]);
     waiting.shift()?.();
     await expect.poll(() => waiting.length === 4).toBe(true);
@@ -168,16 +168,16 @@ test('up to 1 MiB no response waits', async () => {
 });
 
 test.each([
-  [maxAnswerBytes, 'json'],
-  [maxAnswerBytes + 1, `larger than ${maxAnswerBytes} bytes`],
+  [maxResponseBytes, 'json'],
+  [maxResponseBytes + 1, `larger than ${maxResponseBytes} bytes`],
 ])('a response of %i bytes is %s', async (bytes, kind) => {
   expect(await reading(createBodies(), text(bytes).body, kindOf)).toBe(kind);
 });
 
 test('an endless response is refused as soon as it is too large, and destroyed', async () => {
-  const { read, body } = text(3 * maxAnswerBytes);
-  expect(await reading(createBodies(), body, kindOf)).toBe(`larger than ${maxAnswerBytes} bytes`);
-  expect([read.bytes, read.isLeft]).toEqual([maxAnswerBytes + chunkBytes, true]);
+  const { read, body } = text(3 * maxResponseBytes);
+  expect(await reading(createBodies(), body, kindOf)).toBe(`larger than ${maxResponseBytes} bytes`);
+  expect([read.bytes, read.isLeft]).toEqual([maxResponseBytes + chunkBytes, true]);
 });
 
 test.each([

@@ -11,14 +11,14 @@ import { createFairLimiter, type Entrant } from './fair-limiter.ts';
 import { charsetOf } from './header-values.ts';
 
 /** Maximum size in bytes of a response in memory. A page of 100 rows is under 100 kB. */
-export const maxAnswerBytes = 8 * 1024 * 1024;
+export const maxResponseBytes = 8 * 1024 * 1024;
 
 /** Size in bytes above which a response is large. */
 export const largeBytes = 1024 * 1024;
 
 /**
  * Maximum number of values in a large response, because parsing time depends on values and not on bytes. That is about as many as farmers with all
- * their fields have in `maxAnswerBytes`, or a day with a travel point every three seconds.
+ * their fields have in `maxResponseBytes`, or a day with a travel point every three seconds.
  */
 export const maxValues = 250_000;
 
@@ -29,9 +29,9 @@ const largeAtOnce = 4;
 export type ReadBody = { readonly json: unknown } | { readonly unreadable: string; readonly text: string };
 
 /** Runs one piece of work at a time. After each, the event loop is yielded for as long as the work took: before the result is returned, and again after. */
-export type Turns = <Result>(work: () => Result, signal: AbortSignal) => Promise<Result>;
+export type RunQueued = <Result>(work: () => Result, signal: AbortSignal) => Promise<Result>;
 
-function createTurns(): Turns {
+function createTurns(): RunQueued {
   const queue = new PQueue({ concurrency: 1 });
   /** Yields the event loop for the time from `start` to the next round. */
   async function pause(start: number): Promise<void> {
@@ -92,7 +92,7 @@ export function createBodies(turns = createTurns()): Bodies {
         if (size <= largeBytes) continue;
         values += (leave === null ? chunks : [chunk]).reduce((sum, bytes) => sum + valuesIn(bytes), 0);
         // Leaving the loop destroys the body and with it the connection.
-        if (size > maxAnswerBytes) return fail(`larger than ${maxAnswerBytes} bytes`);
+        if (size > maxResponseBytes) return fail(`larger than ${maxResponseBytes} bytes`);
         if (values > maxValues) return fail(`larger than ${maxValues} values`);
         leave ??= await large.enter(entrant, signal);
       }

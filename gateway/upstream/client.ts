@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { type Call, notDoneHeader, totalAtLeastHeader, totalCountHeader } from '../../rest/contract/call.ts';
 import { contentOf, createBodies, largeBytes, type ReadBody, readWhole } from './body.ts';
-import type { HttpAnswer } from './connections.ts';
+import type { HttpResponse } from './connections.ts';
 import { decoded, isEncoded } from './content-encoding.ts';
 import { openEnvelope } from './envelope.ts';
 import { UpstreamFault } from './fault.ts';
@@ -17,7 +17,7 @@ import { guardSlowReader } from './slow-reader-guard.ts';
 import { createTransport, type SendRequest, type TransportOptions } from './transport.ts';
 import { verdictOfText } from './verdict.ts';
 
-export interface Answer<C extends Call> extends Message {
+export interface CallResponse<C extends Call> extends Message {
   readonly payload: LooseResponse<C>;
   /** Number of rows in the whole list; null when the REST API does not return it. */
   readonly totalCount: number | null;
@@ -29,12 +29,12 @@ export interface Upstream {
   /** True when calls beyond the documented ones may be used. */
   readonly extensions: boolean;
   /** @throws UpstreamFault */
-  send<C extends Call>(call: C, request: CallRequest<C>, caller: Caller): Promise<Answer<C>>;
+  send<C extends Call>(call: C, request: CallRequest<C>, caller: Caller): Promise<CallResponse<C>>;
   /**
    * Makes a call that returns a file. The caller must read the file to its end or destroy it.
    * @throws UpstreamFault
    */
-  open<C extends Call>(call: C, request: CallRequest<C>, caller: Caller): Promise<OpenedAnswer>;
+  open<C extends Call>(call: C, request: CallRequest<C>, caller: Caller): Promise<OpenedResponse>;
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export interface RestUpstream extends Upstream {
   isDiskFull(): boolean;
 }
 
-export interface OpenedAnswer {
+export interface OpenedResponse {
   /** Size in bytes, if the REST API sends it. */
   readonly contentLength: string | null;
   readonly body: Readable;
@@ -100,7 +100,7 @@ export function createUpstream(options: TransportOptions): RestUpstream {
 }
 
 /** Fetches a JSON response. Nearly all of them are small. */
-const fetched: SendRequest<HttpAnswer> = (bulkhead, wire, isRepeatable, deadline) => bulkhead.fetch(wire, isRepeatable, largeBytes, deadline);
+const fetched: SendRequest<HttpResponse> = (bulkhead, wire, isRepeatable, deadline) => bulkhead.fetch(wire, isRepeatable, largeBytes, deadline);
 
 const streamed: SendRequest<Dispatcher.ResponseData> = (bulkhead, wire, isRepeatable, { signal }) => bulkhead.request({ ...wire, signal }, isRepeatable);
 
@@ -124,7 +124,7 @@ function isFile({ files }: Call, contentType: string | string[] | undefined): bo
   return files.includes(type) || type === 'application/octet-stream';
 }
 
-function understand<C extends Call>(call: C, { shapeOf, shaped }: Shapes, status: number, headers: Headers, body: ReadBody, totals: Totals): Answer<C> {
+function understand<C extends Call>(call: C, { shapeOf, shaped }: Shapes, status: number, headers: Headers, body: ReadBody, totals: Totals): CallResponse<C> {
   if (isRedirect(status)) throw redirected(call, status, single(headers['location']));
   const shape = shapeOf(call);
   const envelope = 'json' in body ? openEnvelope(body.json, shape.payloadKind) : null;
@@ -171,7 +171,7 @@ const maxTextLength = 200;
 
 const shownText = (text: string) => (text.trim() === '' || text.length > maxTextLength ? null : text.trim());
 
-type Totals = Pick<Answer<Call>, 'totalCount' | 'totalCountAtLeast'>;
+type Totals = Pick<CallResponse<Call>, 'totalCount' | 'totalCountAtLeast'>;
 
 const noTotals: Totals = { totalCount: null, totalCountAtLeast: null };
 

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { Client, type Dispatcher, errors, Pool } from 'undici';
 import type { Deadline } from './deadline.ts';
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly statusCode: number;
   readonly headers: IncomingHttpHeaders;
   /** All chunks when the response has arrived whole, or else a stream of it. */
@@ -22,7 +22,7 @@ export interface Connections {
    */
   request(options: Dispatcher.RequestOptions, repeatable: boolean): Promise<Dispatcher.ResponseData>;
   /** Returns the response once it is complete, or exceeds `wholeBytes` bytes. */
-  fetch(options: Dispatcher.DispatchOptions, repeatable: boolean, wholeBytes: number, deadline: Pick<Deadline, 'cutBy'>): Promise<HttpAnswer>;
+  fetch(options: Dispatcher.DispatchOptions, repeatable: boolean, wholeBytes: number, deadline: Pick<Deadline, 'cutBy'>): Promise<HttpResponse>;
   close(): Promise<void>;
 }
 
@@ -101,7 +101,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
   readonly #wholeBytes: number;
   readonly #start: () => void;
   readonly #begin: () => void;
-  readonly #resolve: (answer: HttpAnswer) => void;
+  readonly #resolve: (answer: HttpResponse) => void;
   readonly #reject: (reason: Error) => void;
   readonly #parts: Buffer[] = [];
   #size = 0;
@@ -115,7 +115,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
    * @param start called just before the request is written to a connection
    * @param begin called when the response begins, after which the request is not repeated
    */
-  constructor(wholeBytes: number, start: () => void, begin: () => void, resolve: (answer: HttpAnswer) => void, reject: (reason: Error) => void) {
+  constructor(wholeBytes: number, start: () => void, begin: () => void, resolve: (answer: HttpResponse) => void, reject: (reason: Error) => void) {
     this.#wholeBytes = wholeBytes;
     this.#start = start;
     this.#begin = begin;
@@ -171,7 +171,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
     else this.#rest.destroy(error);
   }
 
-  #answer(body: HttpAnswer['body']): void {
+  #answer(body: HttpResponse['body']): void {
     this.#resolve({ statusCode: this.#statusCode, headers: this.#headers, body });
   }
 }

@@ -5,8 +5,8 @@ import { type TSchema, Type } from 'typebox';
 import type { Call } from '../../rest/contract/call.ts';
 import { exampleOf } from '../../rest/contract/examples.ts';
 import { idMark } from '../../rest/contract/fields.ts';
-import { type Answer, badShape, type Upstream } from './client.ts';
-import { maxLookedThrough } from './page.ts';
+import { badShape, type CallResponse, type Upstream } from './client.ts';
+import { maxScannedPages } from './page.ts';
 import type { CallRequest } from './request.ts';
 import { createShapes } from './shape.ts';
 
@@ -55,7 +55,7 @@ export function createStandIn({ extensions, rows, ids }: StandInOptions, note: (
 
   return {
     extensions,
-    async send<C extends Call>(call: C, request: CallRequest<C>): Promise<Answer<C>> {
+    async send<C extends Call>(call: C, request: CallRequest<C>): Promise<CallResponse<C>> {
       note({ call, step });
       await nextStep();
       const page = pageOf(request);
@@ -97,6 +97,6 @@ function payloadOf(response: TSchema, { number, size }: AskedPage, ids: readonly
   const idField = Type.IsObject(response.items) && Object.entries(response.items.properties).find(([, field]) => Reflect.get(field, idMark) === true)?.[0];
   if (!idField) return [row];
   if (named !== null) return named.map((id) => ({ ...Object(row), [idField]: id }));
-  const isLast = number === maxLookedThrough - 1;
+  const isLast = number === maxScannedPages - 1;
   return Array.from({ length: size ?? 1 }, (_, at) => ({ ...Object(row), [idField]: (isLast ? ids[at] : undefined) ?? `row ${number}.${at}` }));
 }

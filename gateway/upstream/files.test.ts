@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { register } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startWire, type Wire } from '../testing/wire.ts';
-import { maxAnswerBytes } from './body.ts';
+import { maxResponseBytes } from './body.ts';
 import { createBreaker } from './breaker.ts';
 import type { UpstreamFault } from './fault.ts';
 import { createFiles, type Files } from './files.ts';
@@ -151,7 +151,7 @@ describe('an upload', () => {
   test('returns the name of the file, read up to the size limit of responses', async () => {
     receive = (response) => response.end(added);
     expect(await add()).toEqual({ fileName: 'new.png' });
-    receive = (response) => response.end(added + ' '.repeat(maxAnswerBytes));
+    receive = (response) => response.end(added + ' '.repeat(maxResponseBytes));
     await expect(add()).rejects.toMatchObject({ kind: 'outcomeUnknown' });
   });
 

@@ -13,7 +13,7 @@ import { UpstreamFault } from './fault.ts';
 import { mediaTypeOf, single } from './header-values.ts';
 import { type MessageKey, messageKeyOf } from './message-keys.ts';
 import { countInFlight, countWaiting, showBreaker, showBulkhead, watched } from './metrics.ts';
-import { Aborted, brokenDown, isRedirect, lostAnswer, neverStarted, outcomeUnknown, redirected, refusal } from './refusal.ts';
+import { Aborted, breakerOpen, isRedirect, lostResponse, neverStarted, outcomeUnknown, redirected, refusal } from './refusal.ts';
 import { guardSlowReader } from './slow-reader-guard.ts';
 import type { Span } from './span.ts';
 import type { Token } from './token.ts';
@@ -86,7 +86,7 @@ export function createFiles(folder: URL, { bounds = defaultBulkheads.images, new
     const breaker = breakers[call.effect];
     const causeOf = (error: unknown) => (signal.aborted ? new Aborted('cancelled') : error);
     return watched(call, folder, { token: null, requestId, span: parent }, async ({ span }) => {
-      if (breaker.wait() > 0) throw brokenDown(call, breaker.wait());
+      if (breaker.wait() > 0) throw breakerOpen(call, breaker.wait());
       const leaveBulkhead = await countWaiting('images', bulkhead.enter({ call: 'images', caller: address }, signal)).catch((error: unknown) => {
         throw Object.assign(neverStarted(call, causeOf(error)), { cause: error });
       });
@@ -98,9 +98,9 @@ export function createFiles(folder: URL, { bounds = defaultBulkheads.images, new
       let isHeld = false;
       let ending: Ending = 'inconclusive';
       // Checked again, because the breaker may have opened while the request waited for its turn.
-      const tell = breaker.begin(address);
+      const report = breaker.begin(address);
       try {
-        if (tell === null) throw brokenDown(call, breaker.wait());
+        if (report === null) throw breakerOpen(call, breaker.wait());
         const headers = { ...span?.headers(), ...outgoing.headers, 'x-request-id': requestId };
         const response = await bulkhead.request({ ...outgoing, method: call.method, headers, headersTimeout, bodyTimeout, signal }, call.effect === 'read');
         span?.add({ 'http.response.status_code': response.statusCode });
@@ -113,9 +113,9 @@ export function createFiles(folder: URL, { bounds = defaultBulkheads.images, new
         if (error instanceof UpstreamFault) throw error;
         if (isDamaged(error)) throw new UpstreamFault('shape', call, { detail: error.message });
         if (!signal.aborted) ending = 'failed';
-        throw lostAnswer(call, causeOf(error));
+        throw lostResponse(call, causeOf(error));
       } finally {
-        tell?.(ending);
+        report?.(ending);
         showBreaker(call, breaker.isOpen());
         if (!isHeld) leave();
       }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from '../../rest/contract/call.ts';
 import { calls } from '../../rest/contract/calls.ts';
 import { UpstreamFault } from './fault.ts';
-import { requireFitting } from './fitting.ts';
+import { checkRequest } from './request-check.ts';
 
 interface Text {
   readonly path: readonly string[];
@@ -31,7 +31,7 @@ const texts = calls.flatMap((call) =>
 
 function faultOf(call: Call, request: object): UpstreamFault | null {
   try {
-    requireFitting(call, request);
+    checkRequest(call, request);
     return null;
   } catch (error) {
     if (error instanceof UpstreamFault) return error;

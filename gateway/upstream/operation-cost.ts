@@ -1,6 +1,6 @@
 /** Cost of an operation for the REST API, measured on request. */
 import type { Call } from '../../rest/contract/call.ts';
-import type { Answer, Upstream } from './client.ts';
+import type { CallResponse, Upstream } from './client.ts';
 import type { Caller, CallRequest } from './request.ts';
 
 export interface Cost {
@@ -27,7 +27,7 @@ export function metered(upstream: Upstream): Meter {
         restCalls += 1;
         return upstream.open(call, request, caller);
       },
-      async send<C extends Call>(call: C, request: CallRequest<C>, caller: Caller): Promise<Answer<C>> {
+      async send<C extends Call>(call: C, request: CallRequest<C>, caller: Caller): Promise<CallResponse<C>> {
         restCalls += 1;
         const answer = await upstream.send(call, request, caller);
         rows += rowsOf(answer.payload);

@@ -5,7 +5,7 @@ import { calls as contractCalls } from '../../rest/contract/calls.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { session } from '../../rest/contract/session.ts';
-import type { Answer, Upstream } from './client.ts';
+import type { CallResponse, Upstream } from './client.ts';
 import { callBudget, callsOf } from './operation.ts';
 import { fetchPage } from './page.ts';
 import type { Caller } from './request.ts';
@@ -32,10 +32,10 @@ function recording(answering: (sent: Sent) => Promise<unknown> = async () => [])
         sent.push({ call: call.name, request, caller });
         return { contentLength: null, body: Readable.from([]) };
       },
-      async send<C extends Call>(call: C, request: unknown, caller: Caller): Promise<Answer<C>> {
+      async send<C extends Call>(call: C, request: unknown, caller: Caller): Promise<CallResponse<C>> {
         const asked = { call: call.name, request, caller };
         sent.push(asked);
-        return { payload: (await answering(asked)) as Answer<C>['payload'], message: null, totalCount: null, totalCountAtLeast: null };
+        return { payload: (await answering(asked)) as CallResponse<C>['payload'], message: null, totalCount: null, totalCountAtLeast: null };
       },
     },
   };

@@ -1,10 +1,10 @@
 /** REST calls of one GraphQL operation, within a budget and a deadline. Equal reads are made once. */
 import type { Call } from '../../rest/contract/call.ts';
-import type { Answer, OpenedAnswer, Upstream } from './client.ts';
+import type { CallResponse, OpenedResponse, Upstream } from './client.ts';
 import { UpstreamFault } from './fault.ts';
-import { requireFitting } from './fitting.ts';
 import { createMessages, type Messages } from './message-keys.ts';
 import type { Caller, CallRequest } from './request.ts';
+import { checkRequest } from './request-check.ts';
 
 /** Maximum number of REST calls of one operation. */
 export const callBudget = 25;
@@ -17,9 +17,9 @@ export interface Calls {
   /** The messages of these calls that have keys. */
   readonly messages: Messages;
   /** @throws UpstreamFault */
-  send<C extends Call>(call: C, request: CallRequest<C>): Promise<Answer<C>>;
+  send<C extends Call>(call: C, request: CallRequest<C>): Promise<CallResponse<C>>;
   /** Makes a call that returns a file, which must be read to its end or destroyed. @throws UpstreamFault */
-  open<C extends Call>(call: C, request: CallRequest<C>): Promise<OpenedAnswer>;
+  open<C extends Call>(call: C, request: CallRequest<C>): Promise<OpenedResponse>;
   /** Returns the same calls, whose writes carry an idempotency key. */
   keyed(idempotencyKey: string): Calls;
   /** Returns the same calls for one part of a write with several parts. If there is a key, each part gets its own. */
@@ -42,15 +42,15 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
   let callCount = 0;
 
   /** Checks and counts a call, and returns its caller. */
-  function next(call: Call, request: Parameters<typeof requireFitting>[1], by: CallerOf): Caller {
+  function next(call: Call, request: Parameters<typeof checkRequest>[1], by: CallerOf): Caller {
     if (call.who !== 'anyone' && by.token === null) throw new UpstreamFault('unauthenticated', call);
-    requireFitting(call, request);
+    checkRequest(call, request);
     callCount += 1;
     if (callCount > budget) throw new UpstreamFault('budget', call);
     return { ...by, remainingMs: operationTimeoutMs - (performance.now() - startedAt) };
   }
 
-  function noted<C extends Call>(answer: Answer<C>): Answer<C> {
+  function noted<C extends Call>(answer: CallResponse<C>): CallResponse<C> {
     messages.add(answer);
     return answer;
   }
@@ -71,7 +71,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
       return calls(lasting);
     },
     open: async (call, request) => upstream.open(call, request, next(call, request, by)).catch(notedFault),
-    async send<C extends Call>(call: C, request: CallRequest<C>): Promise<Answer<C>> {
+    async send<C extends Call>(call: C, request: CallRequest<C>): Promise<CallResponse<C>> {
       if (call.effect === 'read') {
         // A lasting read must not join one that its caller may cancel.
         const key = `${by.signal ? '' : 'lasting '}${JSON.stringify(request)}`;
@@ -85,11 +85,16 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
   return calls(caller);
 }
 
-function shared<C extends Call>(reads: Map<Call, Map<string, Promise<unknown>>>, call: C, key: string, make: () => Promise<Answer<C>>): Promise<Answer<C>> {
+function shared<C extends Call>(
+  reads: Map<Call, Map<string, Promise<unknown>>>,
+  call: C,
+  key: string,
+  make: () => Promise<CallResponse<C>>,
+): Promise<CallResponse<C>> {
   const ofCall = reads.get(call) ?? new Map<string, Promise<unknown>>();
   reads.set(call, ofCall);
   const known = ofCall.get(key);
-  if (known) return known as Promise<Answer<C>>;
+  if (known) return known as Promise<CallResponse<C>>;
   const making = make();
   ofCall.set(key, making);
   return making;

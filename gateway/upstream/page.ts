@@ -8,7 +8,7 @@ import type { LooseResponse } from './shape.ts';
 export type RowOf<C extends Call> = LooseResponse<C> extends readonly (infer Row)[] ? Row : never;
 
 /** Number of pages of the maximum size that are searched for one row when the REST API has no call by id. */
-export const maxLookedThrough = 10;
+export const maxScannedPages = 10;
 
 /** A page of the REST API. `total` and `atLeast` are null when the REST API does not return them. */
 export interface PageRows<Row> {

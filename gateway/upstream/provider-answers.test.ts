@@ -6,7 +6,7 @@ import { employees } from '../../rest/contract/employees.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { session } from '../../rest/contract/session.ts';
 import { startWire, type Wire } from '../testing/wire.ts';
-import { maxAnswerBytes } from './body.ts';
+import { maxResponseBytes } from './body.ts';
 import { createUpstream, type Upstream } from './client.ts';
 import { Token } from './token.ts';
 
@@ -115,7 +115,7 @@ describe('compression', () => {
   });
 
   test.each(codings.slice(0, -1))('limits the size of a %s bomb', async (coding, encode) => {
-    answer({ headers: { ...json, 'content-encoding': coding }, body: encode(Buffer.alloc(4 * maxAnswerBytes, ' ')) });
+    answer({ headers: { ...json, 'content-encoding': coding }, body: encode(Buffer.alloc(4 * maxResponseBytes, ' ')) });
     expect(await faultOf(read())).toMatchObject({ kind: 'shape', detail: expect.stringContaining('larger than') });
   });
 

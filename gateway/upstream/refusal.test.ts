@@ -4,7 +4,7 @@ import * as stated from '../../rest/contract/call.ts';
 import { Message } from '../../rest/contract/fields.ts';
 import { QueueFull } from './fair-limiter.ts';
 import { type FaultKind, UpstreamFault } from './fault.ts';
-import { Aborted, lostAnswer, neverStarted, refusal } from './refusal.ts';
+import { Aborted, lostResponse, neverStarted, refusal } from './refusal.ts';
 
 const read = stated.read({ name: 'look', summary: 'look', path: '/look', response: Message });
 const write = stated.write({ name: 'approve', summary: 'approve', path: '/approve', response: Message });
@@ -112,7 +112,7 @@ describe('an unsuccessful response', () => {
 
 describe('a missing response', () => {
   const coded = (code: string, cause?: unknown) => Object.assign(new Error(inside, { cause }), { code });
-  const both = (error: unknown) => [lostAnswer(read, error), lostAnswer(write, error)];
+  const both = (error: unknown) => [lostResponse(read, error), lostResponse(write, error)];
   const kinds = (error: unknown) => both(error).map(({ kind }) => kind);
 
   test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])('%s: neither a read nor a write was sent', (code) => {

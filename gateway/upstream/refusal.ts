@@ -114,7 +114,7 @@ export class Aborted extends Error {
 const cancelled = (call: FaultedCall, detail: string) => new UpstreamFault('cancelled', call, { detail });
 
 /** Returns the fault of a call whose response did not arrive. */
-export function lostAnswer(call: FaultedCall, error: unknown): UpstreamFault {
+export function lostResponse(call: FaultedCall, error: unknown): UpstreamFault {
   const code = codeOf(error);
   if (error instanceof Aborted && error.reason === 'cancelled') return call.effect === 'write' ? outcomeUnknown(call, code) : cancelled(call, code);
   if (neverSent.has(code)) return new UpstreamFault('unavailable', call, { detail: code });
@@ -135,11 +135,11 @@ export function outcomeUnknown(call: FaultedCall, detail: string): UpstreamFault
 /** Returns the fault of a call that was still waiting for its turn. Not even a write was sent. */
 export function neverStarted(call: FaultedCall, error: unknown): UpstreamFault {
   if (error instanceof QueueFull) return notNow(call, 'Too much is asked of the server at once', 'the queue is full', 1);
-  return error instanceof Aborted && error.reason === 'cancelled' ? cancelled(call, 'before it was sent') : tooLate(call);
+  return error instanceof Aborted && error.reason === 'cancelled' ? cancelled(call, 'before it was sent') : timedOut(call);
 }
 
 /** Returns the fault of a call that fails for every caller. Not even a write is sent. */
-export function brokenDown(call: FaultedCall, wait: number): UpstreamFault {
+export function breakerOpen(call: FaultedCall, wait: number): UpstreamFault {
   return notNow(call, 'The server fails at this for everybody', 'the breaker is open', wait);
 }
 
@@ -148,7 +148,7 @@ function notNow(call: FaultedCall, message: string, detail: string, wait: number
 }
 
 /** Returns the fault of a call without remaining time. Not even a write is sent. */
-export function tooLate(call: FaultedCall): UpstreamFault {
+export function timedOut(call: FaultedCall): UpstreamFault {
   return new UpstreamFault('timeout', call, { detail: 'no time left' });
 }
 

@@ -8,7 +8,7 @@ import { Deadline } from './deadline.ts';
 import type { Entrant, FairLimits } from './fair-limiter.ts';
 import { UpstreamFault } from './fault.ts';
 import { countInFlight, countWaiting, showBreaker, showBulkhead } from './metrics.ts';
-import { Aborted, brokenDown, lostAnswer, neverStarted, tooLate } from './refusal.ts';
+import { Aborted, breakerOpen, lostResponse, neverStarted, timedOut } from './refusal.ts';
 import { type Caller, type CallRequest, callerOf, wireRequest } from './request.ts';
 
 export interface TransportOptions {
@@ -71,10 +71,10 @@ export function createTransport(options: TransportOptions): Transport {
     async send(call, request, caller, sendRequest, read) {
       if (call.extension && !extensions) throw new Error(`${call.name} is an extension, and REST_EXTENSIONS is off`);
       const timeoutMs = Math.min(call.timeoutMs, callTimeoutMs, caller.remainingMs ?? call.timeoutMs);
-      if (timeoutMs <= 0) throw tooLate(call);
+      if (timeoutMs <= 0) throw timedOut(call);
       const breaker = breakerOf(call);
       const wait = breaker.wait();
-      if (wait > 0) throw brokenDown(call, wait);
+      if (wait > 0) throw breakerOpen(call, wait);
 
       const bulkheadName = caller.bulkhead ?? bulkheadOf(call);
       const bulkhead = openBulkhead(bulkheadName);
@@ -103,18 +103,18 @@ export function createTransport(options: TransportOptions): Transport {
       };
       let ending: Ending = 'inconclusive';
       // Checked again, because the breaker may have opened while the call waited for its turn.
-      const tell = breaker.begin(entrant.caller);
+      const report = breaker.begin(entrant.caller);
       try {
-        if (tell === null) throw brokenDown(call, breaker.wait());
+        if (report === null) throw breakerOpen(call, breaker.wait());
         const answer = await sendRequest(bulkhead, wire, call.effect === 'read', deadline);
         caller.span?.add({ 'http.response.status_code': answer.statusCode });
         ending = answer.statusCode >= 500 ? 'failed' : 'answered';
         return await read(answer, { entrant, deadline, until });
       } catch (error) {
         if (isFailure(error)) ending = 'failed';
-        throw isOurs(error) ? error : lostAnswer(call, error);
+        throw isOurs(error) ? error : lostResponse(call, error);
       } finally {
-        tell?.(ending);
+        report?.(ending);
         showBreaker(call, breaker.isOpen());
         if (!isHeld) finish();
       }

@@ -3,8 +3,8 @@ import { named, read, write } from './call.ts';
 import {
   AddPayload,
   AddressDetails,
+  afterRow,
   areaFilter,
-  behindRow,
   changedSince,
   DateText,
   Day,
@@ -97,7 +97,7 @@ export const employees = named({
       customerDistrict: Type.Optional(SearchText),
       customerTaluka: Type.Optional(SearchText),
       ...changedSince,
-      ...behindRow,
+      ...afterRow,
       /** Order by name or by newest first. Oldest first when absent. */
       order: Type.Optional(Type.Union([Type.Literal('NAME'), Type.Literal('NEWEST')])),
     }),

@@ -122,7 +122,7 @@ const RowId = Type.String({ pattern: rowIdPattern.source, maxLength: 18 });
  * Extension: `afterId` is the id of the row after which the first page begins, in the order of the list. `olderThan` is its former name, deprecated
  * until 2027-06-30.
  */
-export const behindRow = { afterId: Type.Optional(RowId), olderThan: Type.Optional(RowId) };
+export const afterRow = { afterId: Type.Optional(RowId), olderThan: Type.Optional(RowId) };
 
 /** Extension: order of rows that have a date. Newest first by default. */
 const dateOrder = { order: Type.Optional(Type.String({ pattern: '^(NEWEST|OLDEST)$', maxLength: 6 })) };
@@ -142,7 +142,7 @@ export const sortedBy = <const Field extends string>(fields: readonly Field[]) =
 });
 
 /** Parameters of every list whose rows have a date (extensions). */
-export const datedList = { ...period, ...dateOrder, ...behindRow };
+export const datedList = { ...period, ...dateOrder, ...afterRow };
 
 /** Month and year, which must be sent together. Extension: without both, the list covers all time. */
 export const monthQuery = { month: Type.Optional(Month), year: Type.Optional(Year) };
@@ -203,7 +203,7 @@ export const userPageQuery = Type.Object({
   ...changedSince,
   ...dateOrder,
   ...sortedBy(sorts.customers),
-  ...behindRow,
+  ...afterRow,
   ...pageQuery,
 });
 

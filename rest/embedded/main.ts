@@ -13,8 +13,8 @@ import type { RunningRest } from './start.ts';
 /** Milliseconds for an orderly end. The process then exits, which loses no acknowledged write. */
 const patienceMs = 8_000;
 
-/** The program that fills a new data folder: source under a loader, or compiled. */
-const fillProgram = fileURLToPath(new URL(`fill${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
+/** The program that loads the demo data into a new data folder: source under a loader, or compiled. */
+const loadDemoProgram = fileURLToPath(new URL(`load-demo-child${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
 
 const starting = start();
 let ending = false;
@@ -28,8 +28,8 @@ async function start(): Promise<RunningRest> {
   try {
     const config = readConfig(process.env);
     log = createLog(config.logLevel, pino.destination(2));
-    // Loads the server while the child process fills the database.
-    const [{ startRest }] = await Promise.all([import('./start.ts'), fillNewFolder(config)]);
+    // Loads the server while the child process loads the demo data.
+    const [{ startRest }] = await Promise.all([import('./start.ts'), loadDemoData(config)]);
     const running = await startRest(config, log);
     await tell({ kind: 'ready', port: running.port, demoAccounts: running.demoAccounts });
     return running;
@@ -53,9 +53,9 @@ async function end(): Promise<void> {
  * Does nothing when the database exists. The server then updates its demo data. An interrupted run continues at the next start.
  * @throws StartRefused with the message of the child, or Error when the child ended without one
  */
-async function fillNewFolder({ store, demoData }: Pick<Config, 'store' | 'demoData'>): Promise<void> {
+async function loadDemoData({ store, demoData }: Pick<Config, 'store' | 'demoData'>): Promise<void> {
   if (!demoData || store.kind !== 'folder' || !isNewFolder(store.path)) return;
-  const child = fork(fillProgram, [], { stdio: ['ignore', 2, 2, 'ipc'] });
+  const child = fork(loadDemoProgram, [], { stdio: ['ignore', 2, 2, 'ipc'] });
   await new Promise<void>((resolve, reject) => {
     child.once('message', (message: ProcessMessage) => {
       if (message.kind === 'refused') reject(new StartRefused(message.reason));

@@ -19,7 +19,7 @@ import type { AddressRules } from './changes/webhooks/address.ts';
 import { createSecretSealer } from './changes/webhooks/signature.ts';
 import { webhookRoutes } from './changes/webhooks/webhooks.ts';
 import { customerRoutes } from './customers/customers.ts';
-import { callerLeft } from './database/connect.ts';
+import { callerSignal } from './database/connect.ts';
 import { errorCode, isBusy, isDiskFull, isOutage } from './database/error-code.ts';
 import { callsOfOneToken } from './database/request-limits.ts';
 import { dayRoutes } from './days/days.ts';
@@ -140,7 +140,7 @@ async function untilCallerLeaves<Result>({ raw }: FastifyReply, work: () => Prom
   if (raw.destroyed) throw clientGone();
   raw.once('close', leave);
   try {
-    return await callerLeft.run(left.signal, work);
+    return await callerSignal.run(left.signal, work);
   } catch (error) {
     throw left.signal.aborted ? left.signal.reason : error;
   } finally {

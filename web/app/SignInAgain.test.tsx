@@ -9,7 +9,7 @@ import { session } from '../session/session.ts';
 import { approvedDays } from '../testing/approvals.ts';
 import { farmers } from '../testing/customers.ts';
 import { employee, employeePage } from '../testing/employees.ts';
-import { answerAreas, field, fillPerson } from '../testing/forms.ts';
+import { answerAreas, change, field, fillPerson } from '../testing/forms.ts';
 import { personAs, renderRoute } from '../testing/render-route.tsx';
 import { type Answer, answer } from '../testing/server.ts';
 import { answerTeam, member } from '../testing/team.ts';
@@ -35,7 +35,7 @@ describe('a form whose submission is refused because the session expired', () =>
     farmers.pages(() => ({ rows: [] }));
     const view = await renderRoute('/addFarmer', { as: 'ADMIN' });
     await screen.findByRole('option', { name: 'Maharashtra' });
-    await fillPerson(view.user);
+    fillPerson();
     await view.user.click(screen.getByRole('button', { name: 'Add Farmer' }));
     return { sent, view, form: within(await dialog()) };
   };
@@ -45,8 +45,8 @@ describe('a form whose submission is refused because the session expired', () =>
     const { sent, view, form } = await sendFarmer();
     expect(view.address()).toBe('/addFarmer');
     expect(field('First Name')).toHaveProperty('value', 'Dattatray');
-    await view.user.type(form.getByLabelText('Username'), 'asha.patil');
-    await view.user.type(form.getByLabelText('Password'), 'secret');
+    change(form.getByLabelText('Username'), 'asha.patil');
+    change(form.getByLabelText('Password'), 'secret');
     await view.user.click(form.getByRole('button', { name: 'Login' }));
     await screen.findByText('Farmer added successfully');
     expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token-of-ADMIN', 'Bearer fresh']);
@@ -57,8 +57,8 @@ describe('a form whose submission is refused because the session expired', () =>
   it('keeps typed input after a wrong password', async () => {
     answer(SignInDocument, () => ({ code: 'UPSTREAM_ERROR', serverMessage: 'Bad credentials' }));
     const { view, form } = await sendFarmer();
-    await view.user.type(form.getByLabelText('Username'), 'asha.patil');
-    await view.user.type(form.getByLabelText('Password'), 'wrong');
+    change(form.getByLabelText('Username'), 'asha.patil');
+    change(form.getByLabelText('Password'), 'wrong');
     await view.user.click(form.getByRole('button', { name: 'Login' }));
     expect((await form.findByRole('alert')).textContent).toBe('Bad credentials');
     expect(field('First Name')).toHaveProperty('value', 'Dattatray');
@@ -68,8 +68,8 @@ describe('a form whose submission is refused because the session expired', () =>
     answer(SignInDocument, () => signedIn('MODERATOR'));
     answer(MeDocument, (): Answer<MeQuery> => ({ data: { me: { __typename: 'Employee', ...personAs('MODERATOR') } } }));
     const { sent, view, form } = await sendFarmer();
-    await view.user.type(form.getByLabelText('Username'), 'sanjay');
-    await view.user.type(form.getByLabelText('Password'), 'secret');
+    change(form.getByLabelText('Username'), 'sanjay');
+    change(form.getByLabelText('Password'), 'secret');
     await view.user.click(form.getByRole('button', { name: 'Login' }));
     await screen.findByRole('heading', { name: 'Employees' });
     expect(view.address()).toBe('/');
@@ -91,7 +91,7 @@ it('continues a long approval with the same id after the session expired, withou
   await view.user.click(await screen.findByRole('button', { name: 'Approve 12 days' }));
   const form = within(await dialog());
   expect(screen.getByText('Approving 5 of 12')).toBeTruthy();
-  await view.user.type(form.getByLabelText('Username'), 'sanjay');
+  change(form.getByLabelText('Username'), 'sanjay');
   await view.user.type(form.getByLabelText('Password'), 'secret{Enter}');
   await screen.findByText('12 days approved.');
   const ids = sent.map(({ variables }) => variables.input.clientMutationId);
@@ -116,7 +116,7 @@ it('approves the days that an expired session cut off after sign-in, and the ear
   const view = await renderRoute('/?panel=team&date=2024-11-19', { as: 'MODERATOR' });
   await view.user.click(await screen.findByRole('button', { name: 'Approve 7 days' }));
   const form = within(await dialog());
-  await view.user.type(form.getByLabelText('Username'), 'sanjay');
+  change(form.getByLabelText('Username'), 'sanjay');
   await view.user.type(form.getByLabelText('Password'), 'secret{Enter}');
   await screen.findByText('7 days approved.');
   const people = sent.map(({ variables: { input } }) => [input.days].flat().map(({ userId }) => userId));
@@ -131,8 +131,8 @@ describe('a page that cannot be loaded because the session expired', () => {
     const requests = answer(EmployeesDocument, () => (session.token() === 'fresh' ? { data: employeePage([employee('1')]) } : { code: 'UNAUTHENTICATED' }));
     const view = await renderRoute('/?page=1', { as: 'ADMIN' });
     const form = within(await dialog());
-    await view.user.type(form.getByLabelText('Username'), 'asha.patil');
-    await view.user.type(form.getByLabelText('Password'), 'secret');
+    change(form.getByLabelText('Username'), 'asha.patil');
+    change(form.getByLabelText('Password'), 'secret');
     await view.user.keyboard('{Enter}');
     await screen.findByText(/Shinde 1/);
     expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer token-of-ADMIN', 'Bearer fresh']);

@@ -7,15 +7,15 @@ import type { Rule } from '../session/permissions.ts';
 import { useSession } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import type { Person } from '../session/session-types.ts';
-import { loadable, type Part } from '../ui/loadable.tsx';
+import { type Chunk, loadable } from '../ui/loadable.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 
 /** The part that needs the GraphQL client. It does not load while nobody is signed in. */
-export const Connected = loadable(async () => ({ Component: (await import('./Connected.tsx')).Connected }));
+export const SignedInProviders = loadable(async () => ({ Component: (await import('./SignedInProviders.tsx')).SignedInProviders }));
 
 interface Props {
   /** Page that loads only for a signed-in person. */
-  page: Part;
+  page: Chunk;
   allow: Rule;
   children: (person: Person) => ReactNode;
 }
@@ -27,7 +27,7 @@ export function SignedIn({ page, allow, children }: Props) {
   const person = personOf(state);
   const address = new URL(pathname + search, location.origin);
   // Another tab's session may arrive after the route's loader found nobody signed in.
-  const isMissing = person !== undefined && ![Connected, page].every((part) => part.isLoaded(address));
+  const isMissing = person !== undefined && ![SignedInProviders, page].every((part) => part.isLoaded(address));
   useEffect(() => {
     if (isMissing) void revalidate();
   }, [isMissing, revalidate]);
@@ -41,9 +41,9 @@ export function SignedIn({ page, allow, children }: Props) {
     );
   return (
     // The key gives each person a new tree, so no state of the previous person remains.
-    <Connected key={person.id} ended={state.status === 'expired' ? state.session : undefined}>
+    <SignedInProviders key={person.id} ended={state.status === 'expired' ? state.session : undefined}>
       {allow(person) ? children(person) : <NoAccess />}
-    </Connected>
+    </SignedInProviders>
   );
 }
 

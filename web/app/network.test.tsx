@@ -76,7 +76,7 @@ it('refuses a write before sending, keeps the input, and sends it once when onli
   const sent = answer(AddFarmerDocument, (): Answer<AddFarmerMutation> => ({ data: added }));
   const { user } = await renderRoute('/?panel=addFarmer', { as: 'ADMIN' });
   await screen.findByRole('option', { name: 'Maharashtra' });
-  await fillPerson(user);
+  fillPerson();
   await network(false);
   await user.click(screen.getByRole('button', { name: 'Add Farmer' }));
   await screen.findByText('You are offline, so nothing was sent. What you entered is kept. Send it when you are back online.');

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { english } from '../i18n/languages.ts';
 import { addressOf, openRouter } from '../testing/render-route.tsx';
-import type { Part } from '../ui/loadable.tsx';
+import type { Chunk } from '../ui/loadable.tsx';
 import { App } from './App.tsx';
 import { pageRoute } from './routes.tsx';
 
@@ -18,13 +18,13 @@ function heldPart() {
     };
     reject = onFailed;
   });
-  const part: Part = { isLoaded: () => isLoaded, load: vi.fn(() => loading) };
+  const part: Chunk = { isLoaded: () => isLoaded, load: vi.fn(() => loading) };
   return { part, resolve: () => resolve(), reject: (error: Error) => reject(error) };
 }
 
-const present: Part = { isLoaded: () => true, load: async () => undefined };
+const present: Chunk = { isLoaded: () => true, load: async () => undefined };
 
-async function open(part: Part) {
+async function open(part: Chunk) {
   const router = openRouter('/one', [pageRoute('/one', [present], <h1>One</h1>), pageRoute('/two', [part], <h1>Two</h1>)]);
   await act(async () => {
     render(<App language={english} router={router} />);

@@ -5,40 +5,40 @@ import { may, type Rule } from '../session/permissions.ts';
 import { session } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import type { Person } from '../session/session-types.ts';
-import { loadable, type Part } from '../ui/loadable.tsx';
-import { Connected, SignedIn } from './SignedIn.tsx';
+import { type Chunk, loadable } from '../ui/loadable.tsx';
+import { SignedIn, SignedInProviders } from './SignedIn.tsx';
 
 const Login = loadable(async () => ({ Component: (await import('../screens/account/Login.tsx')).Login }));
 const Register = loadable(async () => ({ Component: (await import('../screens/account/Register.tsx')).Register }));
 const Forgot = loadable(async () => ({ Component: (await import('../screens/account/Forgot.tsx')).Forgot }));
 const Reset = loadable(async () => ({ Component: (await import('../screens/account/Reset.tsx')).Reset }));
 const StaffHome = loadable(async () => {
-  const { StaffHome: Component, partOf } = await import('../screens/home/StaffHome.tsx');
-  return { Component, partOf };
+  const { StaffHome: Component, chunkOf } = await import('../screens/home/StaffHome.tsx');
+  return { Component, chunkOf };
 });
 const ChangePassword = loadable(async () => ({ Component: (await import('../screens/account/ChangePassword.tsx')).ChangePassword }));
 const AddPersonPage = loadable(async () => {
-  const { AddPersonPage: Component, partOf } = await import('../screens/home/AddPerson.tsx');
-  return { Component, partOf };
+  const { AddPersonPage: Component, chunkOf } = await import('../screens/home/AddPerson.tsx');
+  return { Component, chunkOf };
 });
 const Profile = loadable(async () => ({ Component: (await import('../screens/account/Profile.tsx')).Profile }));
 const Workspace = loadable(async () => {
-  const { Workspace: Component, partOf } = await import('../screens/workspace/Workspace.tsx');
-  return { Component, partOf };
+  const { Workspace: Component, chunkOf } = await import('../screens/workspace/Workspace.tsx');
+  return { Component, chunkOf };
 });
 const UserMap = loadable(async () => ({ Component: (await import('../screens/workspace/UserMap.tsx')).UserMap }));
 const AddMeeting = loadable(async () => {
-  const { AddMeeting: Component, partOf } = await import('../screens/meetings/AddMeeting.tsx');
-  return { Component, partOf };
+  const { AddMeeting: Component, chunkOf } = await import('../screens/meetings/AddMeeting.tsx');
+  return { Component, chunkOf };
 });
 const MeetingPage = loadable(async () => ({ Component: (await import('../screens/meetings/MeetingPage.tsx')).MeetingPage }));
 const Customer = loadable(async () => {
-  const { Customer: Component, partOf } = await import('../screens/customers/Customer.tsx');
-  return { Component, partOf };
+  const { Customer: Component, chunkOf } = await import('../screens/customers/Customer.tsx');
+  return { Component, chunkOf };
 });
 const Dashboard = loadable(async () => {
-  const { Dashboard: Component, partOf } = await import('../screens/dashboard/Dashboard.tsx');
-  return { Component, partOf };
+  const { Dashboard: Component, chunkOf } = await import('../screens/dashboard/Dashboard.tsx');
+  return { Component, chunkOf };
 });
 const NotFound = loadable(async () => ({ Component: (await import('./NotFound.tsx')).NotFound }));
 const QrUser = loadable(async () => ({ Component: (await import('../screens/dashboard/QrUser.tsx')).QrUser }));
@@ -50,7 +50,7 @@ const isSignedIn = async (): Promise<boolean> => {
 };
 
 /** Route whose scripts are loaded before the page is shown, so that the previous page stays until then. */
-export const pageRoute = (path: string, parts: readonly Part[], element: ReactNode, isNeeded: () => Promise<boolean> = async () => true): RouteObject => ({
+export const pageRoute = (path: string, parts: readonly Chunk[], element: ReactNode, isNeeded: () => Promise<boolean> = async () => true): RouteObject => ({
   path,
   element,
   loader: async ({ request }) => {
@@ -61,10 +61,10 @@ export const pageRoute = (path: string, parts: readonly Part[], element: ReactNo
   shouldRevalidate: ({ nextUrl }) => !parts.every((part) => part.isLoaded(nextUrl)),
 });
 
-const signedInRoute = (path: string, page: Part, allow: Rule, children: (person: Person) => ReactNode): RouteObject =>
+const signedInRoute = (path: string, page: Chunk, allow: Rule, children: (person: Person) => ReactNode): RouteObject =>
   pageRoute(
     path,
-    [Connected, page],
+    [SignedInProviders, page],
     <SignedIn page={page} allow={allow}>
       {children}
     </SignedIn>,

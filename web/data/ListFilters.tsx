@@ -6,7 +6,7 @@ import { useDates } from '../calendar/use-dates.ts';
 import { notAvailable } from '../i18n/not-available.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FilterRow } from '../ui/list/FilterRow.tsx';
-import { type Filter, type FilterValues, filterWords, isRangeReversed, type Narrowing } from '../ui/list/filters.ts';
+import { type Filter, type FilterState, type FilterValues, filterWords, isRangeReversed } from '../ui/list/filters.ts';
 import { orderKey, readOrder, type SortDirection, type Sorting } from '../ui/list/sorting.ts';
 import { listTexts } from '../ui/list/texts/texts.ts';
 import { useServerConfig } from './config.ts';
@@ -55,13 +55,13 @@ interface Options<Sort extends string> {
 
 export function useListFilters<Sort extends string = never>(
   filters: readonly Filter[],
-  narrowing: Narrowing | undefined,
+  filterState: FilterState | undefined,
   { more, sorts, isFolded = true }: Options<Sort> = {},
 ): ListFilters<Sort> {
   const text = useText(listTexts);
   const dates = useDates();
-  const { values: supported, isWaiting, isSupported } = useSupportedValues(narrowing?.values);
-  if (narrowing === undefined) return { values: {}, isWaiting: false, row: undefined, narrowed: undefined, order: {}, sorting: undefined };
+  const { values: supported, isWaiting, isSupported } = useSupportedValues(filterState?.values);
+  if (filterState === undefined) return { values: {}, isWaiting: false, row: undefined, narrowed: undefined, order: {}, sorting: undefined };
   if (isSupported === false)
     return {
       values: {},
@@ -78,13 +78,13 @@ export function useListFilters<Sort extends string = never>(
     isWaiting,
     row: (
       <PhoneFilters count={isFolded ? filters.length : 0} isOpen={to !== ''}>
-        <FilterRow filters={filters} {...narrowing} />
+        <FilterRow filters={filters} {...filterState} />
         {more?.row}
       </PhoneFilters>
     ),
-    narrowed: to === '' ? undefined : { to, onClear: () => narrowing.onValues(sorts ? { [orderKey]: order } : {}) },
+    narrowed: to === '' ? undefined : { to, onClear: () => filterState.onValues(sorts ? { [orderKey]: order } : {}) },
     order: sorts ? readOrder(order, sorts) : {},
-    sorting: sorts && isSupported ? { order, onOrder: (next) => narrowing.onValues({ ...narrowing.values, [orderKey]: next }) } : undefined,
+    sorting: sorts && isSupported ? { order, onOrder: (next) => filterState.onValues({ ...filterState.values, [orderKey]: next }) } : undefined,
   };
 }
 

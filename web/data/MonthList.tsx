@@ -5,7 +5,7 @@ import { daysOfMonth, type YearMonth } from '../calendar/months.ts';
 import { useDates } from '../calendar/use-dates.ts';
 import { useText } from '../i18n/text-context.ts';
 import type { RowColumn } from '../ui/list/columns.ts';
-import { dayRange, type Filter, type FilterValues, filterWords, type Narrowing, rangeOf } from '../ui/list/filters.ts';
+import { dayRange, type Filter, type FilterState, type FilterValues, filterWords, rangeOf } from '../ui/list/filters.ts';
 import type { SortDirection } from '../ui/list/sorting.ts';
 import { listTexts } from '../ui/list/texts/texts.ts';
 import { MonthFilter } from '../ui/MonthFilter.tsx';
@@ -24,7 +24,7 @@ export interface MonthListProps {
   onMonth: (month: YearMonth) => void;
   onPage: (page: number, options?: { replace: boolean }) => void;
   /** Filter values and order of the list. A range of days among them replaces the month. */
-  narrowing: Narrowing;
+  filterState: FilterState;
 }
 
 type Range = ReturnType<typeof rangeOf>;
@@ -64,11 +64,11 @@ interface Props<Row, Filtered, Sort extends string> extends MonthListProps {
 }
 
 export function MonthList<Row extends { id: string }, Filtered extends object = object, Sort extends string = never>(props: Props<Row, Filtered, Sort>) {
-  const { month, page, onMonth, onPage, subject, useQuery, narrowing, filters = [], filterOf, sorts, exported, summary, note, ...list } = props;
+  const { month, page, onMonth, onPage, subject, useQuery, filterState, filters = [], filterOf, sorts, exported, summary, note, ...list } = props;
   const text = useText(listTexts);
   const dates = useDates();
   const allFilters = [...filters, ...dayRange(text('list.from'), text('list.until'))];
-  const { values, isWaiting, row, narrowed, order, sorting } = useListFilters(allFilters, narrowing, { sorts });
+  const { values, isWaiting, row, narrowed, order, sorting } = useListFilters(allFilters, filterState, { sorts });
   const range = rangeOf(values);
   const isRange = Object.keys(range).length > 0;
   const filter = Object.keys(values).length > 0 ? { filter: { ...filterOf(values), ...range } } : {};
@@ -89,7 +89,7 @@ export function MonthList<Row extends { id: string }, Filtered extends object = 
         <>
           {exported && exportButton(exported)}
           {isRange ? (
-            <button type="button" className="button" onClick={() => narrowing.onValues({ ...narrowing.values, from: '', until: '' })}>
+            <button type="button" className="button" onClick={() => filterState.onValues({ ...filterState.values, from: '', until: '' })}>
               <CalendarDays />
               {text('list.byMonth')}
             </button>

@@ -16,24 +16,30 @@ interface Props {
   /** Message for a success without a server message. */
   done?: string;
   /** Path of the page that shows whether the change was saved, when it is another page. */
-  lookTo?: string | undefined;
+  checkPath?: string | undefined;
 }
 
-export function OutcomeMessage({ outcome, onClose, done, lookTo }: Props) {
+export function OutcomeMessage({ outcome, onClose, done, checkPath }: Props) {
   const text = useText();
   if (outcome === undefined) return null;
   const message = 'failure' in outcome ? text(outcome.failure) : (outcome.message ?? done);
   return (
     <Message kind={outcome.kind === 'done' ? 'success' : 'error'} onClose={onClose}>
       {message}
-      {outcome.kind === 'lost' && <LookFirst to={lookTo} />}
+      {outcome.kind === 'lost' && <CheckFirstLink to={checkPath} />}
     </Message>
   );
 }
 
 /** Shows why an attempt did not succeed. */
-export function AttemptMessage({ attempt: { outcome, dismiss }, lookTo }: { attempt: Pick<Attempt<never, unknown>, 'outcome' | 'dismiss'>; lookTo?: string }) {
-  return outcome?.kind === 'done' ? null : <OutcomeMessage outcome={outcome} onClose={dismiss} lookTo={lookTo} />;
+export function AttemptMessage({
+  attempt: { outcome, dismiss },
+  checkPath,
+}: {
+  attempt: Pick<Attempt<never, unknown>, 'outcome' | 'dismiss'>;
+  checkPath?: string;
+}) {
+  return outcome?.kind === 'done' ? null : <OutcomeMessage outcome={outcome} onClose={dismiss} checkPath={checkPath} />;
 }
 
 interface FailedPanelProps {
@@ -48,13 +54,13 @@ export function FailedPanel({ title, error, onRetry }: FailedPanelProps) {
   return <StatePanel role="alert" picture={<WifiOff />} title={title} detail={reason} actions={<RetryButton onRetry={onRetry} />} />;
 }
 
-interface LookFirstProps {
+interface CheckFirstLinkProps {
   /** Path of the page that shows the result, when it is another page. Typed input stays. */
   to?: string | undefined;
 }
 
 /** Renders the check after a lost response: refetches what the page shows, or opens another page in a new tab. */
-export function LookFirst({ to }: LookFirstProps) {
+export function CheckFirstLink({ to }: CheckFirstLinkProps) {
   const text = useText(formTexts);
   const client = useApolloClient();
   return (

@@ -10,7 +10,7 @@ import { personOf } from '../session/session-store.ts';
 import { newerBuild } from '../ui/newer-build.ts';
 import { createCache } from './cache.ts';
 import { forgetChangedLists } from './changes.ts';
-import { takeEarlyAnswer } from './early-answer.ts';
+import { takeEarlyResponse } from './early-response.ts';
 import { countUnderWay, createByHash, keepDoneWrites, requestTimeout } from './links.ts';
 import { showAsOf, waitForNetwork } from './offline.ts';
 import { translateMessages } from './server-messages/translate-messages.ts';
@@ -57,7 +57,7 @@ const http = new BaseHttpLink({
   headers: { 'apollographql-client-name': 'web' },
   fetch: async (input, init) => {
     const limit = AbortSignal.timeout(requestTimeout);
-    const response = await (takeEarlyAnswer(init) ?? fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit }));
+    const response = await (takeEarlyResponse(init) ?? fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit }));
     newerBuild.notice(response);
     noticeServerTime(response.headers.get('x-server-time'));
     return response;

@@ -1,6 +1,6 @@
 /** Renders the markers of the schematic map. They are a single tab stop: arrow keys move between them, and Escape clears the choice. */
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useRef } from 'react';
-import { drawOrder, lookOf, type MapMarker, nameOf } from './marker.ts';
+import { drawOrder, type MapMarker, markerStyle, nameOf } from './marker.ts';
 import { type Point, type Size, toScreen, type View } from './projection.ts';
 import { MarkerShape } from './Swatch.tsx';
 
@@ -72,7 +72,7 @@ interface MarkerProps {
 }
 
 const Marker = memo(function Marker({ marker, point, isWhole, isChosen, isTabStop }: MarkerProps) {
-  const look = lookOf(marker);
+  const look = markerStyle(marker);
   const [left, top, width, height] = look.box;
   const middle = top + height / 2;
   return (

@@ -6,7 +6,7 @@ import { edgesOf, writeMetres } from './grid.ts';
 import type { Town } from './ground/ground.ts';
 import { roundMetres, townsBeyond, townsOn } from './ground/towns.ts';
 import { type Box, overlap, placeLabels } from './labels.ts';
-import { lookOf, type MapMarker, type MapName } from './marker.ts';
+import { type MapMarker, type MapName, markerStyle } from './marker.ts';
 import { type Size, toScreen, type View } from './projection.ts';
 import { mapsTexts } from './texts/texts.ts';
 
@@ -26,7 +26,7 @@ interface Props {
 export const SchematicNames = memo(function SchematicNames({ names, towns, markers, view, size, credit, hasNote }: Props) {
   const text = useText(mapsTexts);
   const boxOf = (marker: MapMarker): Box => {
-    const [{ x, y }, [left, top, width, height]] = [toScreen(marker.place, view, size), lookOf(marker).box];
+    const [{ x, y }, [left, top, width, height]] = [toScreen(marker.place, view, size), markerStyle(marker).box];
     return { left: x + left, right: x + left + width, top: y + top, bottom: y + top + height };
   };
   const note = hasNote && size.width >= 600 ? [{ left: size.width - 320, right: size.width, top: 0, bottom: 40 }] : [];

@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, memo } from 'react';
 import type { MapLink } from './marker.ts';
+import { arrowSpacing, arrowsAlong, offsetLeft, pathOffset } from './path-drawing.ts';
 import { type Point, type Size, toScreen, type View } from './projection.ts';
 import type { Route } from './route.ts';
-import { arrowEvery, arrowsAlong, aside, toTheLeft } from './way.ts';
 
 /** A wide invisible line over the route for the pointer. The keyboard uses the markers on the route. */
 const RouteTarget = chakra('path', { base: { fill: 'none', stroke: 'transparent', strokeWidth: '14', cursor: 'pointer' } });
@@ -24,14 +24,14 @@ export const SchematicRoute = memo(function SchematicRoute({ route, links, view,
   return (
     <>
       {route?.lines.map(({ from, path, kind }) => {
-        const way = toTheLeft(
+        const way = offsetLeft(
           path.map((place) => toScreen(place, view, size)),
-          aside,
+          pathOffset,
         );
         return (
           <g key={from}>
             <path d={draw(way)} data-route={kind} />
-            {arrowsAlong(way, arrowEvery).map(({ x, y, angle }) => (
+            {arrowsAlong(way, arrowSpacing).map(({ x, y, angle }) => (
               <path
                 key={`${x} ${y}`}
                 d="M5 0-4-4.500-4 4.500z"

@@ -1,6 +1,6 @@
 /** Renders a marker beside a label: in filters, in the legend and beside a person's name. */
 import { chakra } from '@chakra-ui/react';
-import { lookOf, type MapMarker, type MarkerLook } from './marker.ts';
+import { type MapMarker, type MarkerStyle, markerStyle } from './marker.ts';
 
 /** CSS variables of the map's colours for its SVGs. Elements name their tone, because styled components would be too slow for many markers. */
 export const mapTones = {
@@ -28,7 +28,7 @@ export const mapTones = {
 } as const;
 
 /** Renders a marker's shape and letter around 0,0, inside an SVG with the map's tones. */
-export function MarkerShape({ look: { tone, outline, letter, letterY, letterSize, darkLetter } }: { look: MarkerLook }) {
+export function MarkerShape({ look: { tone, outline, letter, letterY, letterSize, darkLetter } }: { look: MarkerStyle }) {
   return (
     <>
       <path d={outline} data-tone={tone} />
@@ -47,7 +47,7 @@ interface Props extends Pick<MapMarker, 'kind' | 'number' | 'dot'> {
 }
 
 export function Swatch({ size = '16px', ...marker }: Props) {
-  const look = lookOf(marker);
+  const look = markerStyle(marker);
   return (
     <chakra.svg viewBox={look.box.join(' ')} boxSize={size} flexShrink="0" aria-hidden css={mapTones}>
       <MarkerShape look={look} />

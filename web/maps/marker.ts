@@ -44,7 +44,7 @@ export interface MapName {
 /** Colours of a day's events, and the separate colours of people. */
 export type MarkerTone = 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'orange' | 'pink' | 'person' | 'oddPerson';
 
-export interface MarkerLook {
+export interface MarkerStyle {
   readonly tone: MarkerTone;
   /** Outline around the marker's place in pixels, as an SVG path. */
   readonly outline: string;
@@ -78,7 +78,12 @@ const initials = (name: string): string =>
     .slice(0, 2)
     .join('');
 
-export function lookOf({ kind, number = 1, dot = false, title = '' }: Pick<MapMarker, 'kind' | 'number' | 'dot'> & { readonly title?: string }): MarkerLook {
+export function markerStyle({
+  kind,
+  number = 1,
+  dot = false,
+  title = '',
+}: Pick<MapMarker, 'kind' | 'number' | 'dot'> & { readonly title?: string }): MarkerStyle {
   switch (kind) {
     case 'travel':
     case 'stop': {

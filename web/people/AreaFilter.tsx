@@ -2,11 +2,11 @@
 import { MapPin } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import type { Area } from './area.ts';
 import { peopleTexts } from './texts/texts.ts';
 
-const AreaSelects = lazyPart(async () => (await import('./AreaSelects.tsx')).AreaSelects);
+const AreaSelects = lazyComponent(async () => (await import('./AreaSelects.tsx')).AreaSelects);
 
 export function AreaFilter({ value, onChange }: { value: Area; onChange: (area: Area) => void }) {
   const text = useText(peopleTexts);

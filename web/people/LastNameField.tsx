@@ -1,6 +1,6 @@
 /** Renders the field of a last name, with a checkbox for people without one. */
 import { useText } from '../i18n/text-context.ts';
-import { Check } from '../ui/form/Check.tsx';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { InputField, type InputFieldProps } from '../ui/form/InputField.tsx';
 import { noLastName } from './names.ts';
 import { peopleTexts } from './texts/texts.ts';
@@ -14,9 +14,9 @@ export function LastNameField({ field, ...props }: InputFieldProps) {
       field={{ ...field, value: hasNone ? '' : field.value, was: field.was === noLastName ? text('person.noLastName') : field.was }}
       disabled={hasNone}
       below={
-        <Check size="meta" checked={hasNone} onChange={(none) => field.set(none ? noLastName : '')}>
+        <Checkbox size="meta" checked={hasNone} onChange={(none) => field.set(none ? noLastName : '')}>
           {text('person.noLastName')}
-        </Check>
+        </Checkbox>
       }
     />
   );

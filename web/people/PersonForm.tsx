@@ -1,7 +1,7 @@
 /** Renders the form that adds a farmer, a dealer or an employee. Typed input stays until the server has accepted it. */
 import { type ReactNode, useState } from 'react';
 import { type Attempt, answerOf } from '../data/attempt.ts';
-import { LookFirst } from '../data/OutcomeMessage.tsx';
+import { CheckFirstLink } from '../data/OutcomeMessage.tsx';
 import { useText } from '../i18n/text-context.ts';
 import { FormSheet } from '../ui/form/FormSheet.tsx';
 import { formTexts } from '../ui/form/texts/texts.ts';
@@ -28,13 +28,13 @@ interface Props<Values extends PersonValues, Input, Answer> {
   /** Returns the secret that is shown once with the message. */
   secret?: (answer: Answer) => Notice['secret'];
   /** Path of the page that shows whether the person was saved. */
-  lookTo: string;
+  checkPath: string;
   onSaved: (person: Values, answer: Answer) => void;
   onCancel: () => void;
 }
 
 export function PersonForm<Values extends PersonValues, Input, Answer>(props: Props<Values, Input, Answer>) {
-  const { title, place, labels, check, children, attempt, inputOf, busy = false, secret, lookTo, onSaved, onCancel } = props;
+  const { title, place, labels, check, children, attempt, inputOf, busy = false, secret, checkPath, onSaved, onCancel } = props;
   const text = useText(peopleTexts, formTexts);
   const tell = useNotice();
   const [initial] = useState(props.initial);
@@ -60,7 +60,7 @@ export function PersonForm<Values extends PersonValues, Input, Answer>(props: Pr
     <Sheet title={title} place={place} takesFocus={false}>
       <FormSheet
         form={form}
-        {...answerOf(outcome, text, <LookFirst to={lookTo} />)}
+        {...answerOf(outcome, text, <CheckFirstLink to={checkPath} />)}
         submit={title}
         submitAgain={text('form.again')}
         onSubmit={submit}

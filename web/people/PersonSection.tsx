@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { indiaToday } from '../calendar/server-clock.ts';
 import { useText } from '../i18n/text-context.ts';
-import { Check } from '../ui/form/Check.tsx';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { DateField } from '../ui/form/DateField.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import { InputField } from '../ui/form/InputField.tsx';
@@ -41,9 +41,9 @@ export function PersonSection({ form, own = false, middleNameRequired = false, a
         autoComplete={hint('bday')}
         below={
           mustConfirm(form.values) && (
-            <Check size="meta" checked={confirmedBirthday === dateOfBirth} onChange={(sure) => form.change({ confirmedBirthday: sure ? dateOfBirth : '' })}>
+            <Checkbox size="meta" checked={confirmedBirthday === dateOfBirth} onChange={(sure) => form.change({ confirmedBirthday: sure ? dateOfBirth : '' })}>
               {text('person.under18')}
-            </Check>
+            </Checkbox>
           )
         }
       />

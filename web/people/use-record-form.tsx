@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isDay } from '../calendar/read-day.ts';
 import { useDates } from '../calendar/use-dates.ts';
 import { type Attempt, answerOf } from '../data/attempt.ts';
-import { LookFirst } from '../data/OutcomeMessage.tsx';
+import { CheckFirstLink } from '../data/OutcomeMessage.tsx';
 import { useText } from '../i18n/text-context.ts';
 import { dropDraft } from '../ui/form/draft.ts';
 import { formTexts } from '../ui/form/texts/texts.ts';
@@ -34,18 +34,18 @@ interface Options<Values, Version, Input, Answer> {
   /** Validates the values. @param known the saved values */
   check: (values: Values, known: Values) => FormErrors<Values>;
   /** Refetches the saved record; undefined when it cannot be loaded. */
-  lookAgain: () => Promise<SavedRecord<Values, Version> | undefined>;
+  readSaved: () => Promise<SavedRecord<Values, Version> | undefined>;
   /** Formats a field that only some records have; undefined for other fields. */
   inWords: (values: Values, field: keyof Values & string) => string | undefined;
   attempt: Attempt<Input, Answer>;
   /** Builds the mutation input. @param version the version that the change is based on */
   inputOf: (values: Values, version: Version) => Input;
   /** Path of the page that shows whether the change was saved. */
-  lookTo: string;
+  checkPath: string;
 }
 
 export function useRecordForm<Values extends PersonValues, Version extends number | null, Input, Answer>(options: Options<Values, Version, Input, Answer>) {
-  const { place, saved, labels, check, lookAgain, inWords, attempt, inputOf, lookTo } = options;
+  const { place, saved, labels, check, readSaved, inWords, attempt, inputOf, checkPath } = options;
   type Name = keyof Values & string;
   const text = useText(peopleTexts, formTexts);
   const tell = useNotice();
@@ -65,7 +65,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
 
   const merge = async () => {
     setConflict(undefined);
-    const latest = await lookAgain();
+    const latest = await readSaved();
     if (latest === undefined || latest.version === base.version) return;
     const merged = mergeChanges(base.values, form.latestValues(), latest.values);
     setBase(latest);
@@ -136,7 +136,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
     /** Properties of the form sheet that all records share. */
     sheet: {
       form,
-      ...answerOf(attempt.outcome, text, <LookFirst to={lookTo} />),
+      ...answerOf(attempt.outcome, text, <CheckFirstLink to={checkPath} />),
       submit: text('form.saveChanges'),
       busy: attempt.busy,
       note: changed.length === 0 ? undefined : text('person.changes', { fields: changed.join(', ') }),

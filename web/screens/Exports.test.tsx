@@ -7,7 +7,7 @@ import { DealersToMergeDocument, DuplicatePairsDocument, ExportDealerDuplicatesD
 import { ExportInvoicesDocument } from '../features/invoices/invoices.generated.ts';
 import { ExportMeetingsDocument } from '../features/meetings/meetings.generated.ts';
 import { ExportQrBatchesDocument } from '../features/qr/batches.generated.ts';
-import { ExportQrUsesDocument } from '../features/qr/uses.generated.ts';
+import { ExportQrUsesDocument } from '../features/qr/users.generated.ts';
 import { answerEmployee, onFriday } from '../testing/attendance.ts';
 import { answerConfig } from '../testing/config.ts';
 import { renderRoute } from '../testing/render-route.tsx';

@@ -47,10 +47,10 @@ async function confirm(user: UserEvent, name = 'Save changes'): Promise<void> {
   await user.click(button);
 }
 
-const passwords = async (user: UserEvent) => {
+const passwords = async () => {
   await screen.findByLabelText(/^New Password/);
-  await fill(user, 'New Password', 'tall sugarcane');
-  await fill(user, 'Confirm Password', 'tall sugarcane');
+  fill('New Password', 'tall sugarcane');
+  fill('Confirm Password', 'tall sugarcane');
 };
 
 const workspace = () => {
@@ -108,8 +108,8 @@ const writes: readonly Write[] = [
     prepare: () => void answer(EmployeesDocument, () => ({ data: employeePage([]) })),
     lose: () => answer(ChangePasswordDocument, lost),
     send: async (user) => {
-      await passwords(user);
-      await fill(user, 'Old Password', 'monsoon');
+      await passwords();
+      fill('Old Password', 'monsoon');
       await press(user, 'Change Password');
     },
     look: 'If the old password is then refused, the new one is already set',
@@ -119,7 +119,7 @@ const writes: readonly Write[] = [
     address: '/reset/the-token',
     lose: () => answer(ResetPasswordDocument, lost),
     send: async (user) => {
-      await passwords(user);
+      await passwords();
       await press(user, 'Set the password');
     },
     look: '/login',
@@ -131,9 +131,9 @@ const writes: readonly Write[] = [
     send: async (user) => {
       await screen.findByLabelText(/^First Name/);
       const typed = { 'First Name': 'Meera', 'Middle Name': 'Anil', 'Last Name': 'Joshi', 'Date of Birth': '1995-05-05', 'Phone Number': '9822041735' };
-      for (const [label, value] of Object.entries(typed)) await fill(user, label, value);
+      for (const [label, value] of Object.entries(typed)) fill(label, value);
       const account = { Email: 'meera@example.in', Username: 'meera', Password: 'tall sugarcane', 'Confirm Password': 'tall sugarcane' };
-      for (const [label, value] of Object.entries(account)) await fill(user, label, value);
+      for (const [label, value] of Object.entries(account)) fill(label, value);
       await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign up' }));
     },
     look: '/login',
@@ -163,7 +163,7 @@ const writes: readonly Write[] = [
     lose: () => answer(UpdateProfileDocument, lost),
     send: async (user) => {
       await screen.findByLabelText(/^Street/);
-      await fill(user, 'Street', 'Canal Road');
+      fill('Street', 'Canal Road');
       await press(user, 'Update');
     },
     look: '/profile',

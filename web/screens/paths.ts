@@ -38,9 +38,9 @@ export const changePasswordPath = '/changePassword';
 export const profilePath = '/profile';
 
 /** Message of a page that leads to the login, carried in the location state. */
-export const tellLogin = (message: string) => ({ message });
+export const loginMessage = (message: string) => ({ message });
 
-export const toldToLogin = (state: unknown): string | undefined =>
+export const readLoginMessage = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'message' in state && typeof state.message === 'string' ? state.message : undefined;
 
 /** Returns the path of the login. @param next page to open after sign-in */

@@ -1,8 +1,8 @@
 /** Sessions of several tabs of one browser. */
 import { describe, expect, it } from 'vitest';
-import type { Message } from './hand-off.ts';
 import { type Channel, createSessionStore } from './session-store.ts';
 import type { Session } from './session-types.ts';
+import type { Message } from './shared-session.ts';
 
 const sessionOf = (id: string, token = `token of ${id}`): Session => ({ token, person: { id, firstName: id, lastName: null, roles: ['ADMIN'] } });
 

@@ -1,6 +1,7 @@
 /** The session of this tab: kept in session storage, shared with the other tabs over a channel, and observed by React. */
-import { type Message, react, readMessage, takeOver } from './hand-off.ts';
+
 import { isSession, type Person, type Session } from './session-types.ts';
+import { adoptSession, type Message, react, readMessage } from './shared-session.ts';
 
 /** Reason for the missing session: there was `none`, the person logged out, or another person signed in in another tab. */
 export type SignedOutReason = 'none' | 'logout' | 'elsewhere';
@@ -24,7 +25,7 @@ export interface Channel {
   addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
 }
 
-export interface Surroundings {
+export interface SessionEnvironment {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
   channel: Channel;
   /** This tab's name on the channel. */
@@ -35,7 +36,7 @@ export interface Surroundings {
 
 const key = 'session';
 
-const stored = (storage: Surroundings['storage']): Session | undefined => {
+const stored = (storage: SessionEnvironment['storage']): Session | undefined => {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     return isSession(value) ? value : undefined;
@@ -44,7 +45,7 @@ const stored = (storage: Surroundings['storage']): Session | undefined => {
   }
 };
 
-export function createSessionStore({ storage, channel, self, waitForAnswers }: Surroundings) {
+export function createSessionStore({ storage, channel, self, waitForAnswers }: SessionEnvironment) {
   let state: SessionState = { status: 'restoring' };
   const watchers = new Set<() => void>();
   const messages: Message[] = [];
@@ -71,7 +72,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
   };
 
   const takeOffered = (): boolean => {
-    const offered = takeOver(self, messages);
+    const offered = adoptSession(self, messages);
     if (offered !== undefined) hold(offered);
     return offered !== undefined;
   };
@@ -152,7 +153,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
 const answerTime = 150;
 
 /** Opens the session of this tab. @param storage where this tab keeps the session across page loads */
-export const openSession = (storage: Surroundings['storage']) =>
+export const openSession = (storage: SessionEnvironment['storage']) =>
   createSessionStore({
     storage,
     channel: new BroadcastChannel('session'),

@@ -2,10 +2,8 @@
 import type { Unmasked } from '@apollo/client';
 import type { FarmerDirectoryQuery } from '../features/customers/directory.generated.ts';
 import type { InvoiceQuery, InvoicesQuery } from '../features/invoices/invoices.generated.ts';
-import type { QrBatchesQuery } from '../features/qr/batches.generated.ts';
-import type { QrCardsQuery, QrCardsToPrintQuery } from '../features/qr/cards.generated.ts';
-import type { QrUsersQuery } from '../features/qr/users.generated.ts';
-import type { QrUsesQuery } from '../features/qr/uses.generated.ts';
+import type { QrBatchesQuery, QrCardsQuery, QrCardsToPrintQuery } from '../features/qr/batches.generated.ts';
+import type { QrUsersQuery, QrUsesQuery } from '../features/qr/users.generated.ts';
 
 type Batches = NonNullable<Unmasked<QrBatchesQuery>['list']>;
 type Cards = NonNullable<Unmasked<QrCardsQuery>['qrCards']>;

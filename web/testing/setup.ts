@@ -9,7 +9,7 @@ import { keepSeenStyles } from './seen-styles.ts';
 import { server } from './server.ts';
 import { withoutCancel } from './without-cancel.ts';
 
-// Channels reach other test files of the same process. The hand-off of sessions has its own test.
+// Channels reach other test files of the same process. Sharing of sessions has its own test.
 class SilentChannel extends EventTarget {
   postMessage() {}
 }

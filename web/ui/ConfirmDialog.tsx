@@ -2,11 +2,11 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useContext } from 'react';
 import { useText } from '../i18n/text-context.ts';
-import { BusyMark } from './BusyMark.tsx';
 import { DialogContext } from './dialog-context.ts';
 import { formTexts } from './form/texts/texts.ts';
 import { Unsaved } from './form/unsaved.ts';
 import { Modal } from './Modal.tsx';
+import { Spinner } from './Spinner.tsx';
 
 interface Props {
   open: boolean;
@@ -71,7 +71,7 @@ export function ConfirmDialog({
             aria-busy={busy}
             aria-disabled={busy || waits}
           >
-            {busy && <BusyMark />}
+            {busy && <Spinner />}
             <span>{again ? text('form.sendAgain') : (confirm ?? text('form.saveChanges'))}</span>
           </Button>
         </>

@@ -3,10 +3,10 @@
  * Nothing is rendered until the dialog opens for the first time.
  */
 import { Suspense, useState } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { lazyComponent } from './lazy-component.ts';
 import type { ModalProps } from './ModalFrame.tsx';
 
-export const ModalFrame = lazyPart(async () => (await import('./ModalFrame.tsx')).ModalFrame);
+export const ModalFrame = lazyComponent(async () => (await import('./ModalFrame.tsx')).ModalFrame);
 
 export function Modal(props: ModalProps) {
   const [wasOpened, setOpened] = useState(false);

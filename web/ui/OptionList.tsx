@@ -2,9 +2,9 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyPart } from './lazy-part.ts';
+import { lazyComponent } from './lazy-component.ts';
 
-export const DrawerFrame = lazyPart(async () => (await import('./DrawerFrame.tsx')).DrawerFrame);
+export const DrawerFrame = lazyComponent(async () => (await import('./DrawerFrame.tsx')).DrawerFrame);
 
 export interface Option {
   key: string;

@@ -3,7 +3,7 @@ import { Fragment, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { BreadcrumbPlaceContext, type Crumb, TrailContext } from './breadcrumb-context.ts';
-import { CutText } from './CutText.tsx';
+import { TruncatedText } from './TruncatedText.tsx';
 
 /** True when the focus is in a menu or dialog over the page, which would close if it lost the focus. */
 const isBusyAbove = (): boolean => Boolean(document.activeElement?.closest('[role="menu"], [role="dialog"][data-state="open"]'));
@@ -68,13 +68,13 @@ function Breadcrumb({ title, from }: BreadcrumbProps) {
         <Fragment key={to}>
           {slash}
           <Link className="crumb" to={to}>
-            <CutText lines={1}>{label}</CutText>
+            <TruncatedText lines={1}>{label}</TruncatedText>
           </Link>
         </Fragment>
       ))}
       {slash}
       <span className="crumb-here" aria-current="page">
-        <CutText lines={1}>{title}</CutText>
+        <TruncatedText lines={1}>{title}</TruncatedText>
       </span>
     </>,
     place,

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-export const textLook = {
+export const linkStyle = {
   color: 'fg.brand',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
@@ -10,4 +10,4 @@ export const textLook = {
   focusVisibleRing: 'outside',
 } as const;
 
-export const TextLink = chakra(Link, { base: textLook });
+export const TextLink = chakra(Link, { base: linkStyle });

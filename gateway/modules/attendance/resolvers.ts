@@ -1,8 +1,8 @@
 /** Resolvers of days of work: reading, approving and marking them. */
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { badInput } from '../../graphql/errors.ts';
-import { inTurn, maxParts } from '../../graphql/in-turn.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import { maxParts, runInSequence } from '../../graphql/run-in-sequence.ts';
 import type {
   AnswerDayQuestionInput,
   ApprovalOutcome,
@@ -25,9 +25,9 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { type ChangedDay, changedDay, nothingChanged, withDay } from './changed-day.ts';
 import { attendanceReport } from './report.ts';
 
-/** Returns an outcome for each day. @throws UpstreamFault like `inTurn` */
+/** Returns an outcome for each day. @throws UpstreamFault like `runInSequence` */
 async function approveDays(days: readonly DayToApproveInput[], calls: Calls): Promise<ApprovalOutcome[]> {
-  const outcomes = await inTurn(days, { calls, name: 'day' }, sendApproval);
+  const outcomes = await runInSequence(days, { calls, name: 'day' }, sendApproval);
   return outcomes.map(({ part: { userId, date }, response, failure }) => ({
     userId,
     date,

@@ -7,7 +7,7 @@ import { ApiError } from '../../graphql/errors.ts';
 import { roleWord } from '../../graphql/roles.ts';
 import type { Role } from '../../graphql/types.generated.ts';
 import { id as idOf } from '../../upstream/decode.ts';
-import { fetchPage, maxLookedThrough } from '../../upstream/page.ts';
+import { fetchPage, maxScannedPages } from '../../upstream/page.ts';
 import { type EmployeeModel, employee } from './employee.ts';
 
 /** Maximum number of directory rows that the gateway stores. */
@@ -31,7 +31,7 @@ async function findInDirectory(context: Context, id: string): Promise<EmployeeMo
   const pageSize = Math.min(maxSize, context.services.maxPageSize);
   // The page is cached for later callers, so it still loads when the first caller disconnects.
   const calls = context.calls.lasting();
-  for (let pageNumber = 0; pageNumber < maxLookedThrough; pageNumber += 1) {
+  for (let pageNumber = 0; pageNumber < maxScannedPages; pageNumber += 1) {
     const rows = await context.services.directory.get(`${digest} ${roles} ${pageNumber}`, async () => {
       const page = await fetchPage(calls, employees.fetchAllEmployeeByPage, { query: { pageNumber, pageSize, roles } }, pageSize);
       return page.rows;

@@ -3,7 +3,7 @@ import { addDays } from '../../../rest/contract/clock.ts';
 import { farKm, meetings } from '../../../rest/contract/meetings.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badInput, within } from '../../graphql/errors.ts';
-import { inTurn } from '../../graphql/in-turn.ts';
+import { runInSequence } from '../../graphql/run-in-sequence.ts';
 import type {
   AreaInput,
   MeetingToPlanInput,
@@ -130,7 +130,7 @@ export async function visitSuggestions(
 
 /**
  * Plans several meetings with the documented call for each, and returns an outcome for each.
- * @throws ApiError BAD_USER_INPUT before any call; UpstreamFault like `inTurn`
+ * @throws ApiError BAD_USER_INPUT before any call; UpstreamFault like `runInSequence`
  */
 export async function planMeetings(planned: readonly MeetingToPlanInput[], calls: Calls): Promise<PlanOutcome[]> {
   const parts = planned.map(({ userId, farmerId, dealerId, plannedAt, purpose }) => {
@@ -138,7 +138,7 @@ export async function planMeetings(planned: readonly MeetingToPlanInput[], calls
     const ids = { farmerId: farmerId && restIdOf('FARMER', farmerId, 'meetings'), dealerId: dealerId && restIdOf('DEALER', dealerId, 'meetings') };
     return { asked: { userId, farmerId: farmerId ?? null, dealerId: dealerId ?? null, plannedAt }, ids, purpose };
   });
-  const outcomes = await inTurn(parts, { calls, name: 'meeting' }, ({ asked: { userId, plannedAt }, ids, purpose }, each) =>
+  const outcomes = await runInSequence(parts, { calls, name: 'meeting' }, ({ asked: { userId, plannedAt }, ids, purpose }, each) =>
     each.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields({ ...ids, plannedTime: plannedAt, purpose }) } }),
   );
   return outcomes.map(({ part: { asked }, response, failure }) => ({

@@ -3,8 +3,8 @@ import { meetings } from '../../../rest/contract/meetings.ts';
 import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badInput, notSupported, within } from '../../graphql/errors.ts';
-import { maxParts } from '../../graphql/in-turn.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import { maxParts } from '../../graphql/run-in-sequence.ts';
 import type {
   CancelMeetingInput,
   MeetingType,

@@ -7,7 +7,7 @@ import { type Connection, type ConnectionArgs, connect, connectFound, maxSize, t
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import type { CustomerFilter, CustomerSort, MeetingType } from '../../graphql/types.generated.ts';
-import { fetchPage, maxLookedThrough, type RowOf } from '../../upstream/page.ts';
+import { fetchPage, maxScannedPages, type RowOf } from '../../upstream/page.ts';
 import type { CallRequest } from '../../upstream/request.ts';
 import { type AreaFilter, areaSearch } from './area.ts';
 import { restIdOf, splitId } from './customer-ids.ts';
@@ -98,13 +98,13 @@ export async function findListed<Response extends TSchema, Node extends { readon
   { calls, services: { maxPageSize } }: Context,
 ): Promise<Node> {
   const pageSize = Math.min(maxSize, maxPageSize);
-  for (let pageNumber = 0; pageNumber < maxLookedThrough; pageNumber += 1) {
+  for (let pageNumber = 0; pageNumber < maxScannedPages; pageNumber += 1) {
     const { rows } = await fetchPage(calls, call, { query: { pageNumber, pageSize } }, pageSize);
     const found = rows.map(node).find((row) => row.id === id);
     if (found) return found;
     if (rows.length < pageSize) break;
   }
-  throw new ApiError('NOT_FOUND', `${id} is not among the newest ${maxLookedThrough * pageSize}`);
+  throw new ApiError('NOT_FOUND', `${id} is not among the newest ${maxScannedPages * pageSize}`);
 }
 
 /** Creates a list of a month. @param requestOf builds the request of the call from page and filters */

@@ -2,7 +2,7 @@
 import { attendance as contract, maxAttendanceDays } from '../../contract/attendance.ts';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
 import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
@@ -45,7 +45,7 @@ export function attendanceRoutes(exportLimit: ConcurrencyLimit): readonly (Route
           .update(attendance)
           .set({ ...approval, updatedAt: now.toISOString() })
           .where(day);
-        await record(database, now, { action: 'ATTENDANCE_APPROVED', ...by(caller), subjectId: row.employeeId, detail: row.entryDate });
+        await writeAudit(database, now, { action: 'ATTENDANCE_APPROVED', ...actorOf(caller), subjectId: row.employeeId, detail: row.entryDate });
         await noteChange(database, now, { ...dayChange(row, caller), fields: ['approved'] });
       }
       return { payload: sentence('DAY_APPROVED', named) };
@@ -87,7 +87,7 @@ export function attendanceRoutes(exportLimit: ConcurrencyLimit): readonly (Route
       const entered = { punchOutTime: out.toISOString(), correctedAt: now.toISOString(), correctedBy: caller.id, reason };
       await database.insert(attendanceCorrections).values({ ...key, ...entered, punchOutBefore: row.punchOutTime });
       const changed = await database.update(attendance).set({ punchOutTime: entered.punchOutTime, updatedAt: now.toISOString() }).where(day).returning();
-      await record(database, now, { action: 'ATTENDANCE_CORRECTED', ...by(caller), subjectId: person.id, detail: date });
+      await writeAudit(database, now, { action: 'ATTENDANCE_CORRECTED', ...actorOf(caller), subjectId: person.id, detail: date });
       await noteChange(database, now, { ...dayChange(row, caller), fields: ['punchOutTime'] });
       return { payload: { ...sentence('CHECK_OUT_CORRECTED', { ...named, time: timeText(out) }), attendance: await changedDay(database, changed) } };
     }),

@@ -4,7 +4,7 @@ import { attendance as contract } from '../../contract/attendance.ts';
 import type { ChangedField } from '../../contract/changes.ts';
 import { addDays, indiaDate } from '../../contract/clock.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteChange, noteNew } from '../calls/changes.ts';
 import { readDay, timeText } from '../calls/day.ts';
@@ -35,7 +35,7 @@ export const markAttendance: Route = route(contract.markAttendance, async ({ bod
 
   const { kind, at, fields } = await punch(database, { employeeId: person.id, name, entryDate, time, now }, caller);
   await database.insert(checkEvents).values({ employeeId: person.id, at: at.toISOString(), kind, latitude, longitude });
-  await record(database, now, { action: 'ATTENDANCE_MARKED', ...by(caller), subjectId: person.id, detail: entryDate });
+  await writeAudit(database, now, { action: 'ATTENDANCE_MARKED', ...actorOf(caller), subjectId: person.id, detail: entryDate });
   const change = dayChange({ employeeId: person.id, entryDate }, caller);
   await (kind === 'IN' ? noteNew(database, now, change) : noteChange(database, now, { ...change, fields }));
   const marked = sentence(kind === 'IN' ? 'CHECKED_IN' : 'CHECKED_OUT', { name, date: indiaDate(at), time: timeText(at) });

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { noteChange } from '../calls/changes.ts';
 import { readText } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -25,7 +25,7 @@ export const askAboutDay: Route = route(contract.askAboutDay, async ({ body, cal
   if ((await database.$count(dayQuestions, isOpen(row))) > 0) throw new Refusal(409, sentence('QUESTION_OPEN', named));
   await database.insert(dayQuestions).values({ employeeId, entryDate, question, askedAt: now.toISOString(), askedBy: caller.id });
   const changed = await database.update(attendance).set({ updatedAt: now.toISOString() }).where(day).returning();
-  await record(database, now, { action: 'DAY_QUESTION_ASKED', ...by(caller), subjectId: employeeId, detail: entryDate });
+  await writeAudit(database, now, { action: 'DAY_QUESTION_ASKED', ...actorOf(caller), subjectId: employeeId, detail: entryDate });
   await noteChange(database, now, { ...dayChange(row, caller), fields: ['questions'] });
   return { payload: { ...sentence('QUESTION_SAVED', named), attendance: await changedDay(database, changed) } };
 });
@@ -41,7 +41,7 @@ export const answerDayQuestion: Route = route(contract.answerDayQuestion, async 
     .returning({ id: dayQuestions.id });
   if (answered.length === 0) throw new Refusal(409, sentence('NO_OPEN_QUESTION', named));
   const changed = await database.update(attendance).set({ updatedAt: now.toISOString() }).where(day).returning();
-  await record(database, now, { action: 'DAY_QUESTION_ANSWERED', ...by(caller), subjectId: row.employeeId, detail: row.entryDate });
+  await writeAudit(database, now, { action: 'DAY_QUESTION_ANSWERED', ...actorOf(caller), subjectId: row.employeeId, detail: row.entryDate });
   await noteChange(database, now, { ...dayChange(row, caller), fields: ['questions'] });
   return { payload: { ...sentence('ANSWER_SAVED', named), attendance: await changedDay(database, changed) } };
 });

@@ -1,7 +1,7 @@
 /** Refuses a day and stores the reason. */
 import { attendance as contract } from '../../contract/attendance.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { noteChange } from '../calls/changes.ts';
 import { readReason } from '../calls/input.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -18,9 +18,9 @@ export const refuseDay: Route = route(contract.refuseDay, async ({ body, caller,
   const { employeeId, entryDate } = row;
   await database.insert(dayRefusals).values({ employeeId, entryDate, refusedAt: now.toISOString(), refusedBy: caller.id, reason, countsAs });
   const changed = await database.update(attendance).set({ updatedAt: now.toISOString() }).where(day).returning();
-  await record(database, now, {
+  await writeAudit(database, now, {
     action: 'DAY_REFUSED',
-    ...by(caller),
+    ...actorOf(caller),
     subjectId: employeeId,
     detail: countsAs === null ? entryDate : `${entryDate}; ${countsAs}`,
   });

@@ -1,7 +1,7 @@
 /** Withdraws the approval or the refusal of a day, by decision of a person or because the day changes. */
 import { and, eq } from 'drizzle-orm';
 import type { ChangedField } from '../../contract/changes.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { Database } from '../database/database.ts';
 import { attendance, dayRefusals, withdrawnApprovals } from '../database/tables/attendance.ts';
@@ -33,7 +33,7 @@ export async function withdrawApproval(
     .update(attendance)
     .set({ approvedAt: null, approvedBy: null, approvalNote: null, updatedAt: now.toISOString() })
     .where(and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate)));
-  await record(database, now, { action: 'APPROVAL_WITHDRAWN', ...by(caller), subjectId: employeeId, detail: entryDate });
+  await writeAudit(database, now, { action: 'APPROVAL_WITHDRAWN', ...actorOf(caller), subjectId: employeeId, detail: entryDate });
   return true;
 }
 
@@ -54,7 +54,7 @@ export async function withdrawRefusal(database: Database, row: typeof attendance
     .update(attendance)
     .set({ updatedAt: now.toISOString() })
     .where(and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate)));
-  await record(database, now, { action: 'REFUSAL_WITHDRAWN', ...by(caller), subjectId: employeeId, detail: entryDate });
+  await writeAudit(database, now, { action: 'REFUSAL_WITHDRAWN', ...actorOf(caller), subjectId: employeeId, detail: entryDate });
   return true;
 }
 

@@ -32,8 +32,8 @@ export function auditRoutes(exportLimit: ConcurrencyLimit): readonly (Route | Fi
   return [
     route(contract.fetchAuditEvents, async ({ query, database, clock }) => {
       const listed = conditionOf(database, query);
-      const [number, size, olderThan] = [query.pageNumber, query.pageSize, await readAfterRow(database, list, query)];
-      const request = { listed, isFiltered: true, now: clock.now(), ttlMs: totalTtlMs, number, size, order: query.order, olderThan };
+      const [number, size, after] = [query.pageNumber, query.pageSize, await readAfterRow(database, list, query)];
+      const request = { listed, isFiltered: true, now: clock.now(), ttlMs: totalTtlMs, number, size, order: query.order, after };
       const { rows, order, total } = await readPage(database, request);
       return { payload: await toAuditEvents(database, await selectEvents(database).where(rows).orderBy(order)), total };
     }),

@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts';
 /** Event with ids only. Names are looked up when the log is read. */
 type Event = Omit<typeof auditEvents.$inferInsert, 'id' | 'at'>;
 
-export async function record(database: Database, now: Date, event: Event): Promise<void> {
+export async function writeAudit(database: Database, now: Date, event: Event): Promise<void> {
   await database.insert(auditEvents).values({ at: now.toISOString(), ...event });
 }
 
@@ -29,13 +29,13 @@ export async function recordRefusedSignIn(database: Database, now: Date, subject
 }
 
 /** Returns the actor columns: a person, or a tool in a person's name. */
-export const by = ({ id, tool }: Pick<Caller, 'id' | 'tool'>) => ({ actorId: id, tokenId: tool?.id ?? null });
+export const actorOf = ({ id, tool }: Pick<Caller, 'id' | 'tool'>) => ({ actorId: id, tokenId: tool?.id ?? null });
 
 /**
  * Records several requests of one action as one event.
  * @param withinMs milliseconds within which a repetition belongs to the same event
  */
-export async function recordOnce(database: Database, now: Date, event: Event & { readonly actorId: string }, withinMs: number): Promise<void> {
+export async function writeAuditOnce(database: Database, now: Date, event: Event & { readonly actorId: string }, withinMs: number): Promise<void> {
   const equalEvent = and(
     eq(auditEvents.action, event.action),
     eq(auditEvents.actorId, event.actorId),
@@ -44,5 +44,5 @@ export async function recordOnce(database: Database, now: Date, event: Event & {
     sql`${auditEvents.detail} is not distinct from ${event.detail ?? null}`,
     gt(auditEvents.at, new Date(now.getTime() - withinMs).toISOString()),
   );
-  if ((await database.$count(auditEvents, equalEvent)) === 0) await record(database, now, event);
+  if ((await database.$count(auditEvents, equalEvent)) === 0) await writeAudit(database, now, event);
 }

@@ -18,7 +18,7 @@ export const idleMs = 8 * 60 * minuteMs;
 export const longestMs = 24 * 60 * minuteMs;
 
 /** Milliseconds between recorded uses, so that a session or tool causes at most one write in this time. */
-export const unwrittenMs = 5 * minuteMs;
+export const lastUseIntervalMs = 5 * minuteMs;
 
 /** Returns when a session that is used now ends. Both values are instants. */
 export function expiryOf(now: Date, createdAt: Date): Date {
@@ -54,7 +54,7 @@ async function findSession(database: Database, now: Date, tokenHash: string): Pr
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now.toISOString()), eq(employees.active, true)));
   if (found === undefined) return null;
   const expiry = expiryOf(now, new Date(found.createdAt));
-  if (expiry.getTime() - new Date(found.expiresAt).getTime() > unwrittenMs) {
+  if (expiry.getTime() - new Date(found.expiresAt).getTime() > lastUseIntervalMs) {
     await database.update(sessions).set({ expiresAt: expiry.toISOString() }).where(eq(sessions.tokenHash, tokenHash));
   }
   return { id: found.id, roles: found.roles, tokenHash, tool: null };
@@ -80,7 +80,7 @@ async function findTool(database: Database, now: Date, tokenHash: string): Promi
     .innerJoin(employees, eq(employees.id, createdBy))
     .where(and(eq(accessTokens.tokenHash, tokenHash), isAdmitted(now)));
   if (found === undefined) return null;
-  if (found.lastUsedAt === null || now.getTime() - new Date(found.lastUsedAt).getTime() > unwrittenMs) {
+  if (found.lastUsedAt === null || now.getTime() - new Date(found.lastUsedAt).getTime() > lastUseIntervalMs) {
     await database.update(accessTokens).set({ lastUsedAt: now.toISOString() }).where(eq(id, found.id));
   }
   return { id: found.createdBy, roles: found.roles, tokenHash, tool: { id: found.id, name: found.name, expiresAt: found.expiresAt } };

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
 import { knownAddresses, passwordLinks, sessions, throttledTries } from '../database/tables/session.ts';
 import { webhookDeliveries } from '../database/tables/webhooks.ts';
-import { keptSince } from './idempotency.ts';
+import { replayedSince } from './idempotency.ts';
 
 /** Milliseconds between two runs. */
 export const cleanUpEveryMs = 60 * 60_000;
@@ -16,7 +16,7 @@ const linksRememberedMs = 30 * 24 * 60 * 60_000;
 const deliveriesKeptMs = 14 * 24 * 60 * 60_000;
 
 export async function cleanUp(database: Database, now: Date): Promise<void> {
-  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keptSince(now)));
+  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, replayedSince(now)));
   await database.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()));
   await database.delete(passwordLinks).where(lt(passwordLinks.expiresAt, new Date(now.getTime() - linksRememberedMs).toISOString()));
   await database.delete(throttledTries).where(lt(throttledTries.expiresAt, now.toISOString()));

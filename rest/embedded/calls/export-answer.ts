@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { type ExportOptions, exportFormats } from '../../contract/exports.ts';
-import { by, recordOnce } from './audit.ts';
+import { actorOf, writeAuditOnce } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { type ConcurrencyLimit, clientGone } from './concurrency-limit.ts';
 import { type ExportedList, listFile } from './export.ts';
 import { writeInThread } from './export-thread.ts';
-import { type Context, type FileAnswer, readsOf } from './route.ts';
+import { type Context, type FileResponse, readsOf } from './route.ts';
 
 /** Milliseconds in which repeated exports of the same rows by one person are one event. A client requests a file twice: to check it and to save it. */
 const sameExportMs = 5 * 60_000;
@@ -26,7 +26,7 @@ export function exportList<Body extends ExportOptions, Row>(
   limit: ConcurrencyLimit,
   list: ExportedList<Body, Row>,
   { body, caller, clock, database, reads, readFile, cancelled }: Exporting<Body>,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { mediaType, ending } = exportFormats[body.format ?? 'XLSX'];
   return new Promise((resolve, reject) => {
     const send = async () => {
@@ -37,7 +37,7 @@ export function exportList<Body extends ExportOptions, Row>(
           ? await readsOf({ database, reads })((source) => begun(listFile(list, source, order, writeInThread)))
           : await begun(readFile(list.action, order));
       try {
-        await recordOnce(database, clock.now(), { action: list.action, ...by(caller), ...list.audited(body, head) }, sameExportMs);
+        await writeAuditOnce(database, clock.now(), { action: list.action, ...actorOf(caller), ...list.audited(body, head) }, sameExportMs);
       } catch (error) {
         // Stops the file and its thread.
         content.destroy();

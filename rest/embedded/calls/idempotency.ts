@@ -38,7 +38,11 @@ export async function withIdempotency(tx: Database, write: Write, now: Date, run
     .insert(idempotencyKeys)
     .values({ employeeId, key, ...attempt })
     // An expired response counts as none, even before the clean-up.
-    .onConflictDoUpdate({ target: [idempotencyKeys.employeeId, idempotencyKeys.key], set: attempt, setWhere: lt(idempotencyKeys.createdAt, keptSince(now)) })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.employeeId, idempotencyKeys.key],
+      set: attempt,
+      setWhere: lt(idempotencyKeys.createdAt, replayedSince(now)),
+    })
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) {
     const answer = await run();
@@ -54,7 +58,7 @@ export async function withIdempotency(tx: Database, write: Write, now: Date, run
 }
 
 /** Returns the oldest instant whose responses are still replayed. */
-export const keptSince = (now: Date): string => new Date(now.getTime() - ttlMs).toISOString();
+export const replayedSince = (now: Date): string => new Date(now.getTime() - ttlMs).toISOString();
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 

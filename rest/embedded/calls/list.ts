@@ -77,7 +77,7 @@ export function createOrders(list: Omit<SortedList, 'by'>, orders: Orders, place
 }
 
 /** Query of a page of a list by month or by days. */
-interface MonthRequest extends Partial<Month>, Days, AfterRow, SortRequest, Omit<MonthPageRequest, 'olderThan' | 'order'> {}
+interface MonthRequest extends Partial<Month>, Days, AfterRow, SortRequest, Omit<MonthPageRequest, 'after' | 'order'> {}
 
 /**
  * Creates a reader of pages, with further filters and for the rows of some people.
@@ -106,7 +106,7 @@ export function createMonthList(list: MonthList, orders: Orders = {}) {
         after,
       });
     }
-    const page = { ...request, order, olderThan: await readAfterRow(database, list, request) };
+    const page = { ...request, order, after: await readAfterRow(database, list, request) };
     if (people === undefined) return readPage(database, now, month, page, listed);
     return readParts(database, now, [{ listed: and(month && inMonth(list.key[0], month), listed), people: [people] }], page);
   };

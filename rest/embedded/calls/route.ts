@@ -42,7 +42,7 @@ interface Written<C extends Call> extends Answer<C> {
   readonly committed?: () => void;
 }
 
-export interface FileAnswer {
+export interface FileResponse {
   /** Suggested file name in plain ASCII. */
   readonly fileName: string;
   readonly mediaType: string;
@@ -78,7 +78,7 @@ export interface FileRoute {
    * @param cancelled aborted when the client has gone
    * @throws Refusal
    */
-  answerFile(request: Received, context: Context, cancelled: AbortSignal): Promise<FileAnswer>;
+  answerFile(request: Received, context: Context, cancelled: AbortSignal): Promise<FileResponse>;
 }
 
 type Handled<C extends Call> = Input<C> & Context & { readonly caller: Caller };
@@ -129,7 +129,7 @@ export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<
 }
 
 /** Creates the route of a call that needs a session and responds with a file. */
-export function fileRoute<C extends Call>(call: C, handle: (input: Handled<C> & { readonly cancelled: AbortSignal }) => Promise<FileAnswer>): FileRoute {
+export function fileRoute<C extends Call>(call: C, handle: (input: Handled<C> & { readonly cancelled: AbortSignal }) => Promise<FileResponse>): FileRoute {
   const read = readerOf(call);
   return { call, answerFile: async (request, context, cancelled) => handle({ ...(await read(request, context)), cancelled }) };
 }

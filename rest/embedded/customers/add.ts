@@ -3,7 +3,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
 import { type Sentence, sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
 import type { Database } from '../database/database.ts';
@@ -51,7 +51,7 @@ export async function addCustomer(kind: CustomerKind, { body, caller, clock, dat
           .returning({ id: dealers.id });
   if (added === undefined) throw registered(person);
   await claimKey(database, kind, person, added.id);
-  await record(database, now, { action: audited.added, ...by(caller), subjectId: added.id });
+  await writeAudit(database, now, { action: audited.added, ...actorOf(caller), subjectId: added.id });
   await noteNew(database, now, { type, subjectId: added.id, ...changedBy(caller) });
   await noteRegistration(database, kind, { day: indiaDate(now), employeeId: caller.id, area: person });
   await renewPairs(database, kind, { ...person, id: added.id });

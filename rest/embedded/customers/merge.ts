@@ -4,7 +4,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/input.ts';
@@ -83,7 +83,7 @@ export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: 
   await saveCustomer(database, kind, keepId, { ...changed, ...columns, version, updatedAt: now.toISOString() });
   const entry = { field: 'mergedFrom', before: null, after: mergeId };
   await database.insert(kind.changes).values({ customerId: keepId, version, changedAt: now.toISOString(), changedBy: caller.id, changes: [entry, ...changes] });
-  await record(database, now, { action: kind.audited.merged, ...by(caller), subjectId: keepId, detail: mergeId });
+  await writeAudit(database, now, { action: kind.audited.merged, ...actorOf(caller), subjectId: keepId, detail: mergeId });
   const { type } = kind;
   const fields = changes.map(({ field }) => field);
   await noteChange(database, now, { type, subjectId: keepId, ...changedBy(caller), fields: ['mergedFrom', ...fields] });

@@ -74,14 +74,14 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
       ttlMs,
     };
     const sorted = by === undefined ? undefined : sortedBy(by === 'LAST_VISIT' && order === 'NEWEST' ? latestVisit : by);
-    const olderThan = await readAfterRow(database, sorted?.list ?? list, request);
+    const after = await readAfterRow(database, sorted?.list ?? list, request);
     // All orders have the same rows, so one count serves all.
-    const counted = await read(database, { ...requested, ...(sorted ? { number: 0, size: 0 } : { number, size, order, olderThan }) });
+    const counted = await read(database, { ...requested, ...(sorted ? { number: 0, size: 0 } : { number, size, order, after }) });
     const {
       rows,
       order: direction,
       total,
-    } = sorted ? await sorted.read(database, { ...requested, total: counted.total, isAscending: order === 'OLDEST', number, size, after: olderThan }) : counted;
+    } = sorted ? await sorted.read(database, { ...requested, total: counted.total, isAscending: order === 'OLDEST', number, size, after }) : counted;
     const page = await selectCustomers(database, kind).where(rows).orderBy(direction);
     return { rows: page, total };
   };

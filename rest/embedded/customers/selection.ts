@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { knownTime } from '../database/tables/rules.ts';
 import type { CustomerKind } from '../people/customers.ts';
 import { isInArea } from '../people/in-area.ts';
-import { holdsAll, wordsOf } from '../people/name-search.ts';
+import { containsAll, wordsOf } from '../people/name-search.ts';
 
 /** Names of the days of registration in calls. */
 export const registrationDays = { from: 'registeredFrom', until: 'registeredTo' };
@@ -43,6 +43,6 @@ export async function selectionOf(
     isInArea(kind, filter),
     isUnvisited(kind, filter, now),
     isWithin(table.registerDate, { ...(from && { from }), ...(until && { until }) }, registrationDays),
-    holdsAll(table, words),
+    containsAll(table, words),
   );
 }

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/input.ts';
@@ -51,7 +51,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
     });
     await database.insert(history).values({ customerId: id, version, changedAt: now.toISOString(), changedBy: caller.id, changes });
     const detail = changes.map(({ field }) => field).join(',');
-    await record(database, now, { action: kind.audited.changed, ...by(caller), subjectId: id, detail });
+    await writeAudit(database, now, { action: kind.audited.changed, ...actorOf(caller), subjectId: id, detail });
     await noteChange(database, now, { type: kind.type, subjectId: id, ...changedBy(caller), fields: changes.map(({ field }) => field) });
     await renewPairs(database, kind, after);
   }

@@ -10,7 +10,7 @@ import { naming } from './migrations.ts';
 import type { StatementLimits } from './request-limits.ts';
 
 /** Signals inside the work for a read that its caller has disconnected, so that the database can stop. Writes are always completed. */
-export const callerLeft = new AsyncLocalStorage<AbortSignal>();
+export const callerSignal = new AsyncLocalStorage<AbortSignal>();
 
 /** Milliseconds until a silent server counts as unavailable. */
 const connectWithinMs = 10_000;
@@ -115,7 +115,7 @@ function inConnections(pool: Pool, config: DrizzleConfig): Database {
 /** Returns the pool's `query`, which closes the connection when the caller of the read disconnects. The server then ends the statement. */
 function endingWithCaller(pool: Pool) {
   return async (...words: readonly unknown[]): Promise<unknown> => {
-    const left = callerLeft.getStore();
+    const left = callerSignal.getStore();
     const client = await pool.connect();
     if (left?.aborted) {
       client.release();

@@ -98,10 +98,12 @@ export const placements: ReadonlyMap<string, Placement> = new Map<string, Placem
   // Created by the demo data and not by a migration.
   ['demo_progress', { kind: 'coordinator' }],
   ...onCoordinator.map((table) => [getTableName(table), { kind: 'coordinator' }] as const),
-  ...groups.flatMap((columns) => columns.map((column) => [getTableName(column.table), { kind: 'distributed', ...placeOf(column, columns[0]) }] as const)),
+  ...groups.flatMap((columns) =>
+    columns.map((column) => [getTableName(column.table), { kind: 'distributed', ...distributionColumnOf(column, columns[0]) }] as const),
+  ),
 ]);
 
-function placeOf(column: PgColumn, first: PgColumn | undefined) {
+function distributionColumnOf(column: PgColumn, first: PgColumn | undefined) {
   return { column: toSnakeCase(column.name), group: getTableName((first ?? column).table) };
 }
 

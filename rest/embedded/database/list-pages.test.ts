@@ -62,11 +62,11 @@ describe('a page', () => {
         const list = Array.from({ length: total }, (_, index) => total - index);
         const first = (page * size) % total;
         const length = Math.min(size, total - first);
-        const places = new Map<number, readonly string[]>(read.filter((place) => place < count).map((place) => [place, [String(list[place + added])]]));
+        const positions = new Map<number, readonly string[]>(read.filter((place) => place < count).map((place) => [place, [String(list[place + added])]]));
         const window = { start: first - added, end: first - added + length - 1 };
-        const seek = nearestSeek(places, { ...window, first, total });
+        const seek = nearestSeek(positions, { ...window, first, total });
         expect(follow(list, seek, length)).toEqual(list.slice(first, first + length));
-        const ways = [...places.keys()].flatMap((place) => [window.start - place, place - window.end].filter((way) => way >= 0));
+        const ways = [...positions.keys()].flatMap((place) => [window.start - place, place - window.end].filter((way) => way >= 0));
         expect(seek.skip).toBe(Math.min(first, total - first - length, ...ways));
       }),
     );

@@ -3,11 +3,11 @@
  * before the page.
  *
  * Rows are added near the front and are never removed. Instances with different clocks, or transactions that commit in another order than their ids, add
- * rows below the newest ones. Therefore the newest rows never count as settled. The place of a settled row never changes.
+ * rows below the newest ones. Therefore the newest rows never count as settled. The position of a settled row never changes.
  *
- * A mark stores the newest settled key, the number of settled rows, and the keys of places that were read. The rows in front of the mark are counted by
- * the index, and shift a page by their number. The keys of the page are then sought in the index alone, from the nearest known place or from an end of
- * the list. Only the rows of the page are read.
+ * A snapshot stores the newest settled key, the number of settled rows, and the keys of positions that were read. The rows in front of the snapshot are
+ * counted by the index, and shift a page by their number. The keys of the page are then sought in the index alone, from the nearest known position or
+ * from an end of the list. Only the rows of the page are read.
  */
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -40,7 +40,7 @@ export interface PageRequest {
   /** True when rows may leave the list, so its total is used for at most `ttlMs`. */
   readonly isFiltered?: boolean;
   readonly now: Date;
-  /** Milliseconds for which a mark is valid. A row that is added below the newest settled key is not counted until then. */
+  /** Milliseconds for which a snapshot is valid. A row that is added below the newest settled key is not counted until then. */
   readonly ttlMs: number;
   /** Page number, from 0. */
   readonly number: number;
@@ -48,7 +48,7 @@ export interface PageRequest {
   /** Order of the rows, newest first by default. */
   readonly order?: string | undefined;
   /** Key of the row after which the first page begins. Does not affect the total. */
-  readonly olderThan?: Key | undefined;
+  readonly after?: Key | undefined;
 }
 
 export interface ListPage {
@@ -67,13 +67,13 @@ export type Total = number | { readonly atLeast: number };
 export type Key = readonly string[];
 
 /** State of a list at a moment. */
-interface Mark {
+interface CountSnapshot {
   /** Number of settled rows. */
   readonly total: number;
   /** The newest settled key, or null while no row is settled. */
   readonly newest: Key | null;
-  /** Keys by their place at that moment, where 0 is the newest settled row. */
-  readonly places: LRUCache<number, Key>;
+  /** Keys by their position at that moment, where 0 is the newest settled row. */
+  readonly positions: LRUCache<number, Key>;
 }
 
 /** Start, direction and offset of a read. */
@@ -85,8 +85,8 @@ export interface Seek {
 }
 
 /** Limits of the cache. */
-const maxMarks = 100;
-const maxPlaces = 1000;
+const maxSnapshots = 100;
+const maxPositions = 1000;
 
 /** Number of newest rows that are counted again for each page, because rows may still be added between them. */
 const unsettled = 100;
@@ -99,40 +99,40 @@ export type ReadListPage = (database: Database, request: PageRequest) => Promise
  */
 export function createListPages(list: OrderedList, exactUpTo = maxExactCount): ReadListPage {
   const { table, key } = list;
-  const marks = createBackgroundCounts<Mark>(maxMarks);
-  async function makeMark(database: Database, listed: SQL | undefined): Promise<Mark> {
+  const snapshots = createBackgroundCounts<CountSnapshot>(maxSnapshots);
+  async function takeSnapshot(database: Database, listed: SQL | undefined): Promise<CountSnapshot> {
     const [newest = null] = await readKeys(database, list, listed, { direction: 'older', from: null, skip: unsettled }, 1);
     const total = newest === null ? 0 : await database.$count(table, and(listed, compared(key, '<=', newest)));
-    return { total, newest, places: new LRUCache<number, Key>({ max: maxPlaces }) };
+    return { total, newest, positions: new LRUCache<number, Key>({ max: maxPositions }) };
   }
 
-  /** Returns the mark of a list and the number of rows in front of it. Returns null during the first count of a long list, which runs in the background. */
+  /** Returns the snapshot of a list and the number of rows in front of it. Returns null during the first count of a long list, which runs in the background. */
   async function countsOf(database: Database, { listed, now, ttlMs, isFiltered = false }: PageRequest) {
     const name = nameOf(listed);
-    const make = () => makeMark(database, listed);
+    const make = () => takeSnapshot(database, listed);
     const ages = isFiltered ? { freshMs: ttlMs / 2, usableMs: ttlMs } : { freshMs: ttlMs, usableMs: Number.POSITIVE_INFINITY };
-    const mark = marks.get(name, now, ages, make);
-    if (mark !== undefined)
-      return { mark, added: await database.$count(table, and(listed, mark.newest === null ? undefined : compared(key, '>', mark.newest))) };
+    const snapshot = snapshots.get(name, now, ages, make);
+    if (snapshot !== undefined)
+      return { snapshot, added: await database.$count(table, and(listed, snapshot.newest === null ? undefined : compared(key, '>', snapshot.newest))) };
     const total = await countUpTo(database, table, listed, exactUpTo + 1);
-    if (total <= exactUpTo) return { mark: { total: 0, newest: null, places: new LRUCache<number, Key>({ max: 1 }) }, added: total };
-    marks.start(name, now, ages, make);
+    if (total <= exactUpTo) return { snapshot: { total: 0, newest: null, positions: new LRUCache<number, Key>({ max: 1 }) }, added: total };
+    snapshots.start(name, now, ages, make);
     return null;
   }
 
   return async (database, request) => {
-    const { listed, number, size, olderThan } = request;
+    const { listed, number, size, after } = request;
     const isOldestFirst = request.order === 'OLDEST';
     const order = orderOf(key, isOldestFirst ? asc : desc);
     const counts = await countsOf(database, request);
-    const total: Total = counts === null ? { atLeast: exactUpTo + 1 } : counts.mark.total + counts.added;
+    const total: Total = counts === null ? { atLeast: exactUpTo + 1 } : counts.snapshot.total + counts.added;
     const skipped = number * size;
     const between = ([newestOfPage, ...others]: readonly Key[]): ListPage => {
       if (newestOfPage === undefined) return { rows: sql`false`, order, total };
       return { rows: and(listed, compared(key, '<=', newestOfPage), compared(key, '>=', others.at(-1) ?? newestOfPage)), order, total };
     };
-    if (olderThan !== undefined || counts === null || typeof total !== 'number') {
-      const behind = olderThan && compared(key, isOldestFirst ? '>' : '<', olderThan);
+    if (after !== undefined || counts === null || typeof total !== 'number') {
+      const behind = after && compared(key, isOldestFirst ? '>' : '<', after);
       const seek = { direction: isOldestFirst ? 'newer' : 'older', from: null, skip: skipped } as const;
       const keys = await readKeys(database, list, and(listed, behind), seek, size);
       return between(isOldestFirst ? keys.toReversed() : keys);
@@ -144,13 +144,13 @@ export function createListPages(list: OrderedList, exactUpTo = maxExactCount): R
     // Places count from the newest row in either order of the pages.
     const first = isOldestFirst ? total - skipped - length : skipped;
 
-    const { places } = counts.mark;
+    const { positions } = counts.snapshot;
     const start = first - counts.added;
-    const seek = nearestSeek(places.entries(), { start, end: start + length - 1, first, total });
+    const seek = nearestSeek(positions.entries(), { start, end: start + length - 1, first, total });
     const keys = await readKeys(database, list, listed, seek, length);
     if (seek.direction === 'newer') keys.reverse();
     const [newestOfPage, oldestOfPage] = [keys[0], keys.at(-1)];
-    if (start >= 0 && newestOfPage !== undefined && oldestOfPage !== undefined) places.set(start, newestOfPage).set(start + length - 1, oldestOfPage);
+    if (start >= 0 && newestOfPage !== undefined && oldestOfPage !== undefined) positions.set(start, newestOfPage).set(start + length - 1, oldestOfPage);
     return between(keys);
   };
 }
@@ -179,18 +179,18 @@ export const nameOf = (listed: SQL | undefined): string => {
 };
 
 /**
- * Returns the shortest seek to the places from `start` to `end`. Places are negative for rows added after the mark. `first` counts from the newest of
- * all `total` rows.
+ * Returns the shortest seek to the positions from `start` to `end`. Positions are negative for rows added after the snapshot. `first` counts from the
+ * newest of all `total` rows.
  */
 export function nearestSeek(
-  places: Iterable<readonly [number, Key]>,
+  positions: Iterable<readonly [number, Key]>,
   { start, end, first, total }: { readonly start: number; readonly end: number; readonly first: number; readonly total: number },
 ): Seek {
   const fromOldest = total - first - (end - start + 1);
   let best: Seek = fromOldest < first ? { direction: 'newer', from: null, skip: fromOldest } : { direction: 'older', from: null, skip: first };
-  for (const [place, from] of places) {
-    if (start >= place && start - place < best.skip) best = { direction: 'older', from, skip: start - place };
-    if (place >= end && place - end < best.skip) best = { direction: 'newer', from, skip: place - end };
+  for (const [position, from] of positions) {
+    if (start >= position && start - position < best.skip) best = { direction: 'older', from, skip: start - position };
+    if (position >= end && position - end < best.skip) best = { direction: 'newer', from, skip: position - end };
   }
   return best;
 }

@@ -14,7 +14,7 @@ export interface MonthList {
 /** Milliseconds for which the number of rows of a month is cached. Only a loader adds rows to a past month. */
 const ttlMs = { over: 10 * 60_000, present: 60_000 };
 
-export type MonthPageRequest = Pick<PageRequest, 'number' | 'size' | 'order' | 'olderThan'>;
+export type MonthPageRequest = Pick<PageRequest, 'number' | 'size' | 'order' | 'after'>;
 
 /**
  * @param month undefined for all time

@@ -97,15 +97,15 @@ export function createPartPages(list: MonthList): ReadParts {
     return countUpTo(database, list.table, and(listed, ...some), countedAtOnce);
   }
 
-  return async (database, now, parts, { number, size, order, olderThan }) => {
+  return async (database, now, parts, { number, size, order, after }) => {
     const direction = order === 'OLDEST' ? asc : desc;
     const measured = await Promise.all(parts.map((part) => measure(database, now, part)));
     const long = measured.filter(({ length }) => length === 'long');
     const counts = long.flatMap(({ hours }) => (hours === null ? [] : [hours]));
     const isCounted = counts.length === long.length;
     const first = number * size;
-    let [skipped, ranges]: readonly [number, Section['ranges']] = [first, [olderThan && compared(list.key, order === 'OLDEST' ? '>' : '<', olderThan)]];
-    if (olderThan === undefined && long.length > 0 && isCounted) {
+    let [skipped, ranges]: readonly [number, Section['ranges']] = [first, [after && compared(list.key, order === 'OLDEST' ? '>' : '<', after)]];
+    if (after === undefined && long.length > 0 && isCounted) {
       const others = measured.filter(({ length }) => length !== 'long').map(({ part }) => countByHour(database, list, part, now));
       const page = hoursOfPage(mergeHours([...counts, ...(await Promise.all(others))]), { first, size, isOldestFirst: order === 'OLDEST' });
       skipped = page.skipped;

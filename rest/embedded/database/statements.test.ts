@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { recordCalls } from '../testing/recorded-calls.ts';
 import { type PlacedStatement, placedStatements, statementList } from '../testing/statement-list.ts';
-import { placeOf } from '../testing/statement-places.ts';
+import { analyseStatement } from '../testing/statement-places.ts';
 import { type Placement, placements } from './distribution.ts';
 import { tables } from './tables/all.ts';
 
@@ -65,8 +65,8 @@ describe('a statement', () => {
     ['employees', { kind: 'reference' }],
     ['sessions', { kind: 'coordinator' }],
   ]);
-  const reachOf = async (text: string) => (await placeOf(text, where)).reach;
-  const faultsOf = async (text: string) => (await placeOf(text, where)).faults;
+  const reachOf = async (text: string) => (await analyseStatement(text, where)).reach;
+  const faultsOf = async (text: string) => (await analyseStatement(text, where)).faults;
 
   test.each([
     ['one', 'select * from farmers where "farmers"."id" = $1'],

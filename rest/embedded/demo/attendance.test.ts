@@ -3,12 +3,12 @@ import { addDays, indiaDate } from '../../contract/clock.ts';
 import { presence } from './attendance.ts';
 import { at, isWorkday } from './calendar.ts';
 import { staff } from './employees.ts';
-import { anchor, circle, daysAround, now } from './testing/example-world.ts';
+import { anchor, daysAround, demoCustomers, now } from './testing/example-world.ts';
 import { trip } from './trips.ts';
 import { history } from './world.ts';
 
 const attendanceRows = (day: string, until: string) =>
-  staff.all.flatMap((person) => presence(circle, person, day, trip(circle, person, day), until)?.attendance ?? []);
+  staff.all.flatMap((person) => presence(demoCustomers, person, day, trip(demoCustomers, person, day), until)?.attendance ?? []);
 
 describe('attendance', () => {
   const rows = daysAround(-history.work, -1).flatMap((day) => attendanceRows(day, now));

@@ -3,7 +3,7 @@ import { addDays } from '../../contract/clock.ts';
 import type { attendance } from '../database/tables/attendance.ts';
 import type { checkEvents } from '../database/tables/days.ts';
 import { at, clock, dayId, isWorkday } from './calendar.ts';
-import type { Circle } from './circle.ts';
+import type { DemoCustomers } from './demo-customers.ts';
 import { type Employee, staff } from './employees.ts';
 import { random } from './random.ts';
 import { atWork, type Trip } from './trips.ts';
@@ -62,15 +62,15 @@ export interface Presence {
  * Returns a person's day until an instant, or null when the person is not (yet) at work.
  * @param until instant after which nothing is included
  */
-export function presence(circle: Circle, person: Employee, day: string, trip: Trip | null, until: string): Presence | null {
-  if (!atWork(circle, person, day)) return null;
+export function presence(demoCustomers: DemoCustomers, person: Employee, day: string, trip: Trip | null, until: string): Presence | null {
+  if (!atWork(demoCustomers, person, day)) return null;
   const all = times(person, day, trip);
   const happened = all.filter((time) => at(day, time) <= until);
   const [first] = happened;
   const last = all.at(-1);
   if (first === undefined || last === undefined) return null;
   const isComplete = all.length % 2 === 0 && happened.length === all.length;
-  const approvedAt = isComplete ? approvalTime(circle.anchor, person, day, last) : null;
+  const approvedAt = isComplete ? approvalTime(demoCustomers.anchor, person, day, last) : null;
   const isApproved = approvedAt !== null && approvedAt <= until;
   return {
     attendance: {

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
 import { nextWorkday, presence } from './attendance.ts';
 import { at, eachDay, isWorkday } from './calendar.ts';
-import { createCircle } from './circle.ts';
 import { decisionsOf } from './decisions.ts';
+import { createDemoCustomers } from './demo-customers.ts';
 import { staff } from './employees.ts';
-import { anchor, circle, daysAround, now } from './testing/example-world.ts';
+import { anchor, daysAround, demoCustomers, now } from './testing/example-world.ts';
 import { type Trip, trip } from './trips.ts';
 import { history } from './world.ts';
 
-const decisionsOn = (of: typeof circle, day: string, until: string) => {
+const decisionsOn = (of: typeof demoCustomers, day: string, until: string) => {
   const trips = new Map(
     staff.all.flatMap((person) => {
       const found = trip(of, person, day);
@@ -25,7 +25,7 @@ it('the last working day before the first load has an open question, an answered
     fc.property(fc.integer({ min: -400, max: 400 }), (offset) => {
       const first = addDays(anchor, offset);
       const day = eachDay(addDays(first, -2), addDays(first, -1)).filter(isWorkday).at(-1) ?? first;
-      const { questions, refusals } = decisionsOn(createCircle(first), day, at(first, 0));
+      const { questions, refusals } = decisionsOn(createDemoCustomers(first), day, at(first, 0));
       expect(questions.map(({ answer }) => answer === null)).toEqual([true, false]);
       expect(refusals).toHaveLength(1);
       expect(new Set([...questions, ...refusals].map(({ employeeId }) => employeeId)).size).toBe(3);
@@ -37,7 +37,7 @@ it('the last working day before the first load has an open question, an answered
 it('only finished days without an approval have a question or a refusal, by another person and after the check-out', () => {
   let [asked, refused] = [0, 0];
   for (const day of daysAround(-history.work, 5)) {
-    const { questions, refusals } = decisionsOn(circle, day, at(addDays(anchor, 7), 0));
+    const { questions, refusals } = decisionsOn(demoCustomers, day, at(addDays(anchor, 7), 0));
     asked += questions.length;
     refused += refusals.length;
     for (const { employeeId, decidedAt, decidedBy } of [
@@ -45,7 +45,7 @@ it('only finished days without an approval have a question or a refusal, by anot
       ...refusals.map(({ employeeId, refusedAt, refusedBy }) => ({ employeeId, decidedAt: refusedAt, decidedBy: refusedBy })),
     ]) {
       const person = staff.all.find(({ id }) => id === employeeId);
-      const row = person && presence(circle, person, day, trip(circle, person, day), at(addDays(anchor, 7), 0))?.attendance;
+      const row = person && presence(demoCustomers, person, day, trip(demoCustomers, person, day), at(addDays(anchor, 7), 0))?.attendance;
       expect(row).toMatchObject({ approvedAt: null, punchOutTime: expect.any(String) });
       expect(decidedAt > String(row?.punchOutTime)).toBe(true);
       expect(decidedBy).not.toBe(employeeId);
@@ -59,10 +59,10 @@ it('only finished days without an approval have a question or a refusal, by anot
 it('a question and its answer come with the answer, and nothing before its time', () => {
   const day = daysAround(-7, -1).findLast(isWorkday) ?? anchor;
   expect(nextWorkday(day) >= anchor).toBe(true);
-  const whole = decisionsOn(circle, day, now);
+  const whole = decisionsOn(demoCustomers, day, now);
   expect(whole.questions).toHaveLength(2);
   const [, answered] = whole.questions;
   const before = new Date(Date.parse(String(answered?.answeredAt)) - 1000).toISOString();
-  expect(decisionsOn(circle, day, before).questions.map(({ answer }) => answer)).toEqual([null]);
-  expect(decisionsOn(circle, day, at(day, 12 * 3600))).toEqual({ questions: [], refusals: [] });
+  expect(decisionsOn(demoCustomers, day, before).questions.map(({ answer }) => answer)).toEqual([null]);
+  expect(decisionsOn(demoCustomers, day, at(day, 12 * 3600))).toEqual({ questions: [], refusals: [] });
 });

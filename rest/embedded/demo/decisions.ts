@@ -3,7 +3,7 @@ import { addDays } from '../../contract/clock.ts';
 import type { dayQuestions, dayRefusals } from '../database/tables/attendance.ts';
 import { approver, isDecidedNextDay, nextWorkday, presence, unapprovedEmployee } from './attendance.ts';
 import { at, clock, dayId } from './calendar.ts';
-import type { Circle } from './circle.ts';
+import type { DemoCustomers } from './demo-customers.ts';
 import { type Employee, staff } from './employees.ts';
 import { random } from './random.ts';
 import type { Trip } from './trips.ts';
@@ -45,11 +45,15 @@ function decisionsOn(anchor: string, day: string): readonly Decision[] {
 }
 
 /** Returns the people whose day ends with a check-out and is never approved, in an order of the day. */
-function undecided(circle: Circle, day: string, trips: ReadonlyMap<Employee, Trip>): readonly { readonly person: Employee; readonly end: string }[] {
+function undecided(
+  demoCustomers: DemoCustomers,
+  day: string,
+  trips: ReadonlyMap<Employee, Trip>,
+): readonly { readonly person: Employee; readonly end: string }[] {
   const decided = at(addDays(day, 3), 0);
   return staff.field
     .flatMap((person) => {
-      const row = presence(circle, person, day, trips.get(person) ?? null, decided)?.attendance;
+      const row = presence(demoCustomers, person, day, trips.get(person) ?? null, decided)?.attendance;
       if (person.id === unapprovedEmployee || row === undefined || typeof row.punchOutTime !== 'string' || row.approvedAt !== null) return [];
       return [{ person, end: row.punchOutTime, place: random('decision', person.id, day).unit() }];
     })
@@ -62,28 +66,30 @@ export interface DecisionRows {
 }
 
 /** Returns the questions and refusals of a day as far as they had been entered by an instant; an answered question once it was answered. */
-export function decisionsOf(circle: Circle, day: string, trips: ReadonlyMap<Employee, Trip>, until: string): DecisionRows {
-  const people = undecided(circle, day, trips);
-  const rows = decisionsOn(circle.anchor, day).flatMap((decision, n): readonly ({ readonly question: QuestionRow } | { readonly refusal: RefusalRow })[] => {
-    const found = people[n];
-    if (found === undefined) return [];
-    const { person, end } = found;
-    const draw = random('decision text', person.id, day);
-    const [decidedAt, answeredAt] = decisionTimes(circle.anchor, day, end);
-    if ((decision === 'answered' ? answeredAt : decidedAt) > until) return [];
-    const ofDay = { employeeId: person.id, entryDate: day };
-    const by = approver(person, day);
-    if (decision === 'refused') {
-      const [reason, countsAs] = draw.pick(refusals);
-      const id = dayId(day, idsPerDay.dayRefusals, n);
-      return [{ refusal: { ...ofDay, id, refusedAt: decidedAt, refusedBy: by, reason, countsAs } }];
-    }
-    const id = dayId(day, idsPerDay.dayQuestions, n);
-    const asked = { ...ofDay, id, askedAt: decidedAt, askedBy: by };
-    if (decision === 'open') return [{ question: { ...asked, question: draw.pick(openQuestions), answer: null, answeredAt: null, answeredBy: null } }];
-    const [question, answer] = draw.pick(answeredQuestions);
-    return [{ question: { ...asked, question, answer, answeredAt, answeredBy: by } }];
-  });
+export function decisionsOf(demoCustomers: DemoCustomers, day: string, trips: ReadonlyMap<Employee, Trip>, until: string): DecisionRows {
+  const people = undecided(demoCustomers, day, trips);
+  const rows = decisionsOn(demoCustomers.anchor, day).flatMap(
+    (decision, n): readonly ({ readonly question: QuestionRow } | { readonly refusal: RefusalRow })[] => {
+      const found = people[n];
+      if (found === undefined) return [];
+      const { person, end } = found;
+      const draw = random('decision text', person.id, day);
+      const [decidedAt, answeredAt] = decisionTimes(demoCustomers.anchor, day, end);
+      if ((decision === 'answered' ? answeredAt : decidedAt) > until) return [];
+      const ofDay = { employeeId: person.id, entryDate: day };
+      const by = approver(person, day);
+      if (decision === 'refused') {
+        const [reason, countsAs] = draw.pick(refusals);
+        const id = dayId(day, idsPerDay.dayRefusals, n);
+        return [{ refusal: { ...ofDay, id, refusedAt: decidedAt, refusedBy: by, reason, countsAs } }];
+      }
+      const id = dayId(day, idsPerDay.dayQuestions, n);
+      const asked = { ...ofDay, id, askedAt: decidedAt, askedBy: by };
+      if (decision === 'open') return [{ question: { ...asked, question: draw.pick(openQuestions), answer: null, answeredAt: null, answeredBy: null } }];
+      const [question, answer] = draw.pick(answeredQuestions);
+      return [{ question: { ...asked, question, answer, answeredAt, answeredBy: by } }];
+    },
+  );
   return {
     questions: rows.flatMap((row) => ('question' in row ? [row.question] : [])),
     refusals: rows.flatMap((row) => ('refusal' in row ? [row.refusal] : [])),

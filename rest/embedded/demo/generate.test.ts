@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { addDays, indiaDate } from '../../contract/clock.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { at, eachDay } from './calendar.ts';
-import { type Circle, createCircle } from './circle.ts';
+import { createDemoCustomers, type DemoCustomers } from './demo-customers.ts';
 import { type Batch, baseRows, dayRows } from './generate.ts';
-import { anchor, circle, now } from './testing/example-world.ts';
+import { anchor, demoCustomers, now } from './testing/example-world.ts';
 import { history } from './world.ts';
 
-const all = (of: Circle, until: string): Batch[] => [
+const all = (of: DemoCustomers, until: string): Batch[] => [
   ...baseRows(of.anchor),
   ...eachDay(addDays(of.anchor, -history.batches), indiaDate(new Date(until))).flatMap((day) => dayRows(of, day, until)),
 ];
@@ -28,10 +28,10 @@ function fingerprint(batches: readonly Batch[]): string {
 }
 
 describe('the rows', () => {
-  const rows = all(circle, now);
+  const rows = all(demoCustomers, now);
 
   it('are determined by the anchor alone', () => {
-    expect(fingerprint(all(createCircle(anchor), now))).toBe(fingerprint(rows));
+    expect(fingerprint(all(createDemoCustomers(anchor), now))).toBe(fingerprint(rows));
   });
 
   it('do not change unintentionally', () => {
@@ -77,7 +77,7 @@ describe('a day', () => {
         const day = addDays(anchor, offset);
         const over = at(addDays(day < anchor ? anchor : day, 1), 0);
         const muchLater = at(addDays(indiaDate(new Date(over)), later), 7200);
-        expect(fingerprint(dayRows(createCircle(anchor), day, muchLater))).toBe(fingerprint(dayRows(circle, day, over)));
+        expect(fingerprint(dayRows(createDemoCustomers(anchor), day, muchLater))).toBe(fingerprint(dayRows(demoCustomers, day, over)));
       }),
       { numRuns: 30 },
     );
@@ -87,8 +87,8 @@ describe('a day', () => {
     const second = fc.integer({ min: 0, max: 86_399 });
     fc.assert(
       fc.property(second, second, (one, other) => {
-        const early = dayRows(circle, anchor, at(anchor, Math.min(one, other)));
-        const late = dayRows(circle, anchor, at(anchor, Math.max(one, other)));
+        const early = dayRows(demoCustomers, anchor, at(anchor, Math.min(one, other)));
+        const late = dayRows(demoCustomers, anchor, at(anchor, Math.max(one, other)));
         for (const [index, { table, rows }] of early.entries()) {
           const what = (row: Batch['rows'][number]) => (table === attendance ? row['punchInTime'] : JSON.stringify(row));
           const kept = new Set(late[index]?.rows.map(what));

@@ -11,9 +11,9 @@ import { meetingPictures, meetings, meetingVisits } from '../database/tables/mee
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from '../database/tables/qr.ts';
 import { presence } from './attendance.ts';
 import { daysBetween } from './calendar.ts';
-import type { Circle } from './circle.ts';
 import { dealerRow } from './dealers.ts';
 import { decisionsOf } from './decisions.ts';
+import type { DemoCustomers } from './demo-customers.ts';
 import { type Employee, employeeRow, staff } from './employees.ts';
 import { farmerRow } from './farmers.ts';
 import { invoicesOf } from './invoices.ts';
@@ -64,21 +64,21 @@ export const baseRows = (anchor: string): Batch[] => [
  * Returns the rows of one day until an instant. For a day before the history, returns only the QR batches, because later uses refer to them.
  * @param until ISO 8601 in UTC, as `toISOString` formats it
  */
-export function dayRows(circle: Circle, day: string, until: string): Batch[] {
-  const { anchor } = circle;
+export function dayRows(demoCustomers: DemoCustomers, day: string, until: string): Batch[] {
+  const { anchor } = demoCustomers;
   const made = batchOf(qrBatches, batchesOf(anchor, day), (row) => (row.createdAt <= until ? [row] : []));
   if (daysBetween(day, indiaDate(new Date(until))) > history.work) return [made];
 
   const trips = new Map<Employee, Trip>();
   for (const person of staff.all) {
-    const found = trip(circle, person, day);
+    const found = trip(demoCustomers, person, day);
     if (found !== null) trips.set(person, found);
   }
-  const present = staff.all.map((person) => presence(circle, person, day, trips.get(person) ?? null, until)).filter((found) => found !== null);
+  const present = staff.all.map((person) => presence(demoCustomers, person, day, trips.get(person) ?? null, until)).filter((found) => found !== null);
   const travelled = daysBetween(day, anchor) > history.travel ? [] : [...trips].flatMap(([person, found]) => travelRows(person, day, found));
-  const met = meetingsOf(circle, day, trips, until);
-  const { cards, uses } = qrUsesOf(circle, day, until);
-  const { questions, refusals } = decisionsOf(circle, day, trips, until);
+  const met = meetingsOf(demoCustomers, day, trips, until);
+  const { cards, uses } = qrUsesOf(demoCustomers, day, until);
+  const { questions, refusals } = decisionsOf(demoCustomers, day, trips, until);
   const invoiced = invoicesOf(anchor, day, until);
   return [
     made,

@@ -15,7 +15,7 @@ import { at, eachDay } from './calendar.ts';
 import { baseRows, dayRows } from './generate.ts';
 import { loadDemo } from './load.ts';
 import { counts, fingerprint } from './testing/contents.ts';
-import { anchor, circle, now } from './testing/example-world.ts';
+import { anchor, demoCustomers, now } from './testing/example-world.ts';
 import { history } from './world.ts';
 
 const start = new Date(now);
@@ -37,7 +37,10 @@ describe('the first start', () => {
 
   it('inserts every generated row into the database', async () => {
     const expected: Record<string, number> = {};
-    const batches = [...baseRows(anchor), ...eachDay(addDays(anchor, -history.batches), anchor).flatMap((day) => dayRows(circle, day, start.toISOString()))];
+    const batches = [
+      ...baseRows(anchor),
+      ...eachDay(addDays(anchor, -history.batches), anchor).flatMap((day) => dayRows(demoCustomers, day, start.toISOString())),
+    ];
     for (const { table, rows } of batches) expected[getTableName(table)] = (expected[getTableName(table)] ?? 0) + rows.length;
     expect(await counts(open.database)).toEqual(expected);
   });

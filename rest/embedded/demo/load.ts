@@ -20,7 +20,7 @@ import { noteVisits } from '../people/visits.ts';
 import { hashPassword } from '../session/password.ts';
 import { demoAccounts } from './accounts.ts';
 import { at, eachDay } from './calendar.ts';
-import { createCircle } from './circle.ts';
+import { createDemoCustomers } from './demo-customers.ts';
 import { staff } from './employees.ts';
 import { type Batch, baseRows, dayRows } from './generate.ts';
 import { insertBatch } from './insert.ts';
@@ -49,9 +49,9 @@ export async function loadDemo(database: Database, { now }: { readonly now: Date
     if (first.length > 0) await loadBase(tx, today);
     const [{ anchor, loadedUntil } = begun] = await tx.select().from(progress).for('update');
     const withKeptIds = await keptIdsIn(tx);
-    const circle = createCircle(anchor);
+    const demoCustomers = createDemoCustomers(anchor);
     for (const day of eachDay(indiaDate(new Date(loadedUntil)), today))
-      for (const batch of dayRows(circle, day, now.toISOString())) await insertBatch(tx, withKeptIds(batch));
+      for (const batch of dayRows(demoCustomers, day, now.toISOString())) await insertBatch(tx, withKeptIds(batch));
     const changedFrom = addDays(indiaDate(new Date(loadedUntil)), -1);
     await noteVisits(tx, at(changedFrom, 0));
     await noteActivity(tx, changedFrom);

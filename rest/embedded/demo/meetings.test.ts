@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { staff } from './employees.ts';
 import { meetingsOf } from './meetings.ts';
-import { circle, daysAround, now } from './testing/example-world.ts';
+import { daysAround, demoCustomers, now } from './testing/example-world.ts';
 import { trip } from './trips.ts';
 import { history } from './world.ts';
 
 describe('meetings', () => {
   const rows = daysAround(-history.work, -1).flatMap((day) => {
-    const trips = new Map(staff.field.flatMap((person) => [trip(circle, person, day)].flatMap((found) => (found === null ? [] : [[person, found] as const]))));
-    return meetingsOf(circle, day, trips, now);
+    const trips = new Map(
+      staff.field.flatMap((person) => [trip(demoCustomers, person, day)].flatMap((found) => (found === null ? [] : [[person, found] as const]))),
+    );
+    return meetingsOf(demoCustomers, day, trips, now);
   });
 
   it('are finished, planned or open in the usual shares, a quarter of them with dealers', () => {

@@ -2,7 +2,7 @@
 import { addDays } from '../../contract/clock.ts';
 import type { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { at, clock, dayId, daysBetween, isWorkday } from './calendar.ts';
-import type { Circle, Party } from './circle.ts';
+import type { DemoCustomers, Party } from './demo-customers.ts';
 import { type Employee, staff, worksOn } from './employees.ts';
 import { sceneName } from './picture-names.ts';
 import { products } from './products.ts';
@@ -37,8 +37,8 @@ function comment(draw: Random, stop: Stop): string {
 }
 
 /** Returns the visits during a meeting: the customer first, then up to three neighbours. */
-function visitsOf(draw: Random, circle: Circle, day: string, meeting: Key, stop: Stop, party: Party): MeetingRows['visits'] {
-  const around = circle.in(stop.town, day);
+function visitsOf(draw: Random, demoCustomers: DemoCustomers, day: string, meeting: Key, stop: Stop, party: Party): MeetingRows['visits'] {
+  const around = demoCustomers.registeredIn(stop.town, day);
   const neighbours = [...around.farmers, ...around.dealers].filter((neighbour) => neighbour !== party).slice(0, draw.int(0, 3));
   const step = (stop.leave - stop.arrive) / (neighbours.length + 1);
   return [party, ...neighbours].map((visited, position) => ({
@@ -64,7 +64,7 @@ function workdayAfter(day: string, days: number): string {
 }
 
 /** Returns a meeting that was planned on the evening before. Some started meetings are never finished. */
-function heldMeeting(circle: Circle, person: Employee, day: string, id: string, stop: Stop, party: Party): MeetingRows {
+function heldMeeting(demoCustomers: DemoCustomers, person: Employee, day: string, id: string, stop: Stop, party: Party): MeetingRows {
   const draw = random('meeting', id);
   const eve = addDays(day, isWorkday(addDays(day, -1)) ? -1 : -2);
   const isFinished = stop.purpose === 'meeting';
@@ -87,7 +87,7 @@ function heldMeeting(circle: Circle, person: Employee, day: string, id: string, 
       endLatitude: isFinished ? stop.town.latitude : null,
       endLongitude: isFinished ? stop.town.longitude : null,
     },
-    visits: isFinished ? visitsOf(draw, circle, day, key, stop, party) : [],
+    visits: isFinished ? visitsOf(draw, demoCustomers, day, key, stop, party) : [],
     pictures: isFinished ? picturesOf(draw, key, party) : [],
   };
 }
@@ -98,10 +98,10 @@ function plannedCount(draw: Random, anchor: string, day: string): number {
   return daysBetween(day, anchor) <= 14 ? draw.int(15, 22) : draw.int(0, 2);
 }
 
-function plannedMeeting(circle: Circle, day: string, id: string): MeetingRows | null {
+function plannedMeeting(demoCustomers: DemoCustomers, day: string, id: string): MeetingRows | null {
   const draw = random('meeting', id);
-  const person = draw.pick(staff.field.filter((employee) => worksOn(circle.anchor, employee, day)));
-  const around = circle.in(draw.pick(person.road ?? [person.home]), day);
+  const person = draw.pick(staff.field.filter((employee) => worksOn(demoCustomers.anchor, employee, day)));
+  const around = demoCustomers.registeredIn(draw.pick(person.road ?? [person.home]), day);
   const parties = draw.chance(0.25) && around.dealers.length > 0 ? around.dealers : around.farmers;
   if (parties.length === 0) return null;
   // A separate stream, so that the other random values do not change.
@@ -134,7 +134,7 @@ function appears({ meeting }: MeetingRows): string {
 }
 
 /** Returns the meetings of a day whose rows exist at an instant. */
-export function meetingsOf(circle: Circle, day: string, trips: ReadonlyMap<Employee, Trip>, until: string): MeetingRows[] {
+export function meetingsOf(demoCustomers: DemoCustomers, day: string, trips: ReadonlyMap<Employee, Trip>, until: string): MeetingRows[] {
   let count = 0;
   const nextId = () => {
     count += 1;
@@ -143,10 +143,10 @@ export function meetingsOf(circle: Circle, day: string, trips: ReadonlyMap<Emplo
   const heldMeetings = [...trips].flatMap(([person, trip]) =>
     trip.stops.flatMap((stop) => {
       const isMeeting = stop.purpose === 'meeting' || stop.purpose === 'started';
-      return isMeeting && stop.party !== null ? [heldMeeting(circle, person, day, nextId(), stop, stop.party)] : [];
+      return isMeeting && stop.party !== null ? [heldMeeting(demoCustomers, person, day, nextId(), stop, stop.party)] : [];
     }),
   );
-  const planned = isWorkday(day) ? plannedCount(random('planned', day), circle.anchor, day) : 0;
-  const plans = Array.from({ length: planned }, () => plannedMeeting(circle, day, nextId())).filter((rows) => rows !== null);
+  const planned = isWorkday(day) ? plannedCount(random('planned', day), demoCustomers.anchor, day) : 0;
+  const plans = Array.from({ length: planned }, () => plannedMeeting(demoCustomers, day, nextId())).filter((rows) => rows !== null);
   return [...heldMeetings, ...plans].filter((rows) => appears(rows) <= until);
 }

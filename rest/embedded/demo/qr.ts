@@ -2,7 +2,7 @@
 import { addDays } from '../../contract/clock.ts';
 import type { qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
 import { at, clock, countBefore, dayId, dayNumber, weekday } from './calendar.ts';
-import type { Circle } from './circle.ts';
+import type { DemoCustomers } from './demo-customers.ts';
 import { staff } from './employees.ts';
 import { menNames, surnames, womenNames } from './names.ts';
 import { pinCode } from './person.ts';
@@ -87,8 +87,8 @@ export interface QrDay {
 }
 
 /** Returns the scans of a day until an instant. Some are followed by spending earned points. */
-export function qrUsesOf(circle: Circle, day: string, until: string): QrDay {
-  const { anchor } = circle;
+export function qrUsesOf(demoCustomers: DemoCustomers, day: string, until: string): QrDay {
+  const { anchor } = demoCustomers;
   const batches = onSale(anchor, day);
   if (batches.length === 0) return { cards: [], uses: [] };
   const draw = random('qr uses', day);
@@ -99,7 +99,7 @@ export function qrUsesOf(circle: Circle, day: string, until: string): QrDay {
     const number = (dayNumber(day) - Math.floor(Number(batch.id) / idsPerDay.qrBatches)) * maxScansADay + scan;
     const n = draw.int(1, known);
     const time = clock(8, 0) + draw.int(0, 12 * 3600);
-    const { dealers } = circle.in(userTown(n), day);
+    const { dealers } = demoCustomers.registeredIn(userTown(n), day);
     const card = { batchId: batch.id, serial: (number * step) % batch.quantity };
     const earned: QrUseRow = {
       id: dayId(day, idsPerDay.qrUses, scan * 2),

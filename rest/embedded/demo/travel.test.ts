@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWorkday } from './calendar.ts';
 import { staff } from './employees.ts';
-import { circle, daysAround } from './testing/example-world.ts';
+import { daysAround, demoCustomers } from './testing/example-world.ts';
 import { type TravelRow, travelRows } from './travel.ts';
 import { distanceKm, trip } from './trips.ts';
 import { history } from './world.ts';
@@ -9,7 +9,7 @@ import { history } from './world.ts';
 describe('travel', () => {
   const trips = daysAround(-history.travel, -1).flatMap((day) =>
     staff.field.flatMap((person) => {
-      const found = trip(circle, person, day);
+      const found = trip(demoCustomers, person, day);
       return found === null ? [] : [{ person, day, trip: found, points: travelRows(person, day, found) }];
     }),
   );
@@ -35,7 +35,7 @@ describe('travel', () => {
     expect(stops.filter((number) => number >= 4).length / stops.length).toBeGreaterThan(0.85);
     for (const { day, trip: found } of trips) {
       for (const { party, town } of found.stops) {
-        if (party !== null) expect(Object.values(circle.in(town, day)).flat()).toContain(party);
+        if (party !== null) expect(Object.values(demoCustomers.registeredIn(town, day)).flat()).toContain(party);
       }
     }
   });

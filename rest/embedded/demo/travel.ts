@@ -1,8 +1,8 @@
 /** Positions of a person's device on a trip: a fix every few minutes, about one in a hundred faulty. */
 import type { travelPoints } from '../database/tables/days.ts';
 import { at, dayId } from './calendar.ts';
-import type { Party } from './circle.ts';
 import { dealerName } from './dealers.ts';
+import type { Party } from './demo-customers.ts';
 import type { Employee } from './employees.ts';
 import { near } from './person.ts';
 import { type Random, random } from './random.ts';

@@ -1,6 +1,6 @@
 /** A day on the road: from home along one road, with detours to shops and fields, and back. */
 import { clock, isWorkday } from './calendar.ts';
-import type { Circle, Party } from './circle.ts';
+import type { DemoCustomers, Party } from './demo-customers.ts';
 import { type Employee, worksOn } from './employees.ts';
 import { kmPerDegree } from './person.ts';
 import { type Random, random } from './random.ts';
@@ -39,8 +39,8 @@ export function distanceKm(one: Place, other: Place): number {
 }
 
 /** Returns true when a person works on a day. Sundays are free, and about 6 % of the other days are leave. */
-export function atWork(circle: Circle, person: Employee, day: string): boolean {
-  return isWorkday(day) && worksOn(circle.anchor, person, day) && !random('leave', person.id, day).chance(0.06);
+export function atWork(demoCustomers: DemoCustomers, person: Employee, day: string): boolean {
+  return isWorkday(day) && worksOn(demoCustomers.anchor, person, day) && !random('leave', person.id, day).chance(0.06);
 }
 
 /** Returns the towns of a day from home outwards: at least two, mostly within reach. */
@@ -58,13 +58,13 @@ function outward(draw: Random, road: readonly Town[], home: Town): Town[] {
 }
 
 /** Selects the people to visit in each town on the way, four to eight in total when there are enough. */
-function visits(draw: Random, circle: Circle, day: string, towns: readonly Town[]): Map<Town, Party[]> {
+function visits(draw: Random, demoCustomers: DemoCustomers, day: string, towns: readonly Town[]): Map<Town, Party[]> {
   const visitCount = draw.int(4, 8);
   const chosen = new Map<Town, Party[]>();
   for (let index = 0; index < visitCount; index += 1) {
     const town = towns[Math.floor(((index + 0.5) / visitCount) * towns.length)];
     if (town === undefined) continue;
-    const around = circle.in(town, day);
+    const around = demoCustomers.registeredIn(town, day);
     const before = chosen.get(town) ?? [];
     const isNew = (party: Party) => !before.includes(party);
     const dealers = around.dealers.filter(isNew);
@@ -130,12 +130,12 @@ class Itinerary {
 }
 
 /** Returns the trip of a travelling employee, or null for office staff, on leave and on Sundays. */
-export function trip(circle: Circle, person: Employee, day: string): Trip | null {
-  if (person.road === null || !atWork(circle, person, day)) return null;
+export function trip(demoCustomers: DemoCustomers, person: Employee, day: string): Trip | null {
+  if (person.road === null || !atWork(demoCustomers, person, day)) return null;
   const draw = random('trip', person.id, day);
   const start = clock(8, 45) + draw.int(0, 55 * 60);
   const towns = outward(draw, person.road, person.home);
-  const parties = visits(draw, circle, day, towns);
+  const parties = visits(draw, demoCustomers, day, towns);
   const itinerary = new Itinerary(draw, person.home, start);
   const demonstration = draw.int(1, 3);
   let visited = 0;

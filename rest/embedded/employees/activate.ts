@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -29,7 +29,7 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
     await endAccessTokens(database, person.id, now);
   }
   await database.update(employees).set({ active: body.activate, updatedAt: now.toISOString() }).where(eq(employees.id, person.id));
-  await record(database, now, { action: body.activate ? 'ACTIVATED' : 'DEACTIVATED', ...by(caller), subjectId: person.id });
+  await writeAudit(database, now, { action: body.activate ? 'ACTIVATED' : 'DEACTIVATED', ...actorOf(caller), subjectId: person.id });
   await noteChange(database, now, { type: 'EMPLOYEE', subjectId: person.id, ...changedBy(caller), fields: ['active'] });
   const changed = sentence(body.activate ? 'EMPLOYEE_ACTIVATED' : 'EMPLOYEE_DEACTIVATED', { name: fullName(person) });
   return { payload: { ...changed, userId: person.id } };

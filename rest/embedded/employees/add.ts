@@ -2,7 +2,7 @@
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -12,7 +12,7 @@ import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
 import { readPerson } from '../people/person-fields.ts';
 import { hasElevatedRole, readRoles } from '../people/roles.ts';
-import { whatIsTaken } from '../people/taken.ts';
+import { refusalIfTaken } from '../people/taken.ts';
 
 export const addUser: Route = route(contract.addUser, async ({ body, caller, database, clock }) => {
   const now = clock.now();
@@ -29,8 +29,8 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
     .onConflictDoNothing()
     .returning({ id: employees.id });
   // The person with this identifier may no longer have it.
-  if (added === undefined) throw (await whatIsTaken(database, person)) ?? new Refusal(409, sentence('PERSON_BEING_ADDED'));
-  await record(database, now, { action: 'EMPLOYEE_ADDED', ...by(caller), subjectId: added.id, detail: roles.join() });
+  if (added === undefined) throw (await refusalIfTaken(database, person)) ?? new Refusal(409, sentence('PERSON_BEING_ADDED'));
+  await writeAudit(database, now, { action: 'EMPLOYEE_ADDED', ...actorOf(caller), subjectId: added.id, detail: roles.join() });
   await noteNew(database, now, { type: 'EMPLOYEE', subjectId: added.id, ...changedBy(caller) });
   const setPasswordToken = await createPasswordLink(database, added.id, now, linkLifetimeMs.added);
   return { payload: { ...sentence('EMPLOYEE_ADDED', { name: fullName(person) }), addedId: added.id, setPasswordToken } };

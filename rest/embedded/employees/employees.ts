@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { compared, orderOf } from '../database/list-pages.ts';
 import { employees } from '../database/tables/employees.ts';
 import { toEmployee } from '../people/employee.ts';
-import { type Finds, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
+import { containsAll, findByName, type Matches, type Word, wordsOf } from '../people/name-search.ts';
 import { boundsOfDays, readPlannedIn } from '../people/planned-meetings.ts';
 import { assertReadable, listedFor } from '../people/readable.ts';
 import { hasElevatedRole, readRoles } from '../people/roles.ts';
@@ -29,11 +29,11 @@ export function employeeRoutes(): readonly Route[] {
       if (hasElevatedRole(roles) && !isAdmin(caller)) throw new Refusal(403, sentence('LISTING_NEEDS_ADMIN'));
       const listed = and(arrayOverlaps(employees.roles, roles), listedFor(caller), await filterOf(database, query));
       const { key, direction } = orders[query.order ?? 'OLDEST'];
-      const olderThan = await readAfterRow(database, { table: employees, key }, query);
+      const after = await readAfterRow(database, { table: employees, key }, query);
       const rows = await database
         .select()
         .from(employees)
-        .where(and(listed, olderThan && compared(key, direction === desc ? '<' : '>', olderThan)))
+        .where(and(listed, after && compared(key, direction === desc ? '<' : '>', after)))
         .orderBy(orderOf(key, direction))
         .limit(query.pageSize)
         .offset(query.pageNumber * query.pageSize);
@@ -71,7 +71,7 @@ async function filterOf(database: Database, query: Query): Promise<SQL | undefin
   const { search = '', active, state, district, taluka, ids, updatedSince } = query;
   const planned = await readPlanning(database, query);
   return and(
-    holdsAll(employees, await wordsOf(database, search)),
+    containsAll(employees, await wordsOf(database, search)),
     active === undefined ? undefined : eq(employees.active, active === 'true'),
     state ? eq(employees.state, state) : undefined,
     district ? eq(employees.district, district) : undefined,
@@ -95,7 +95,7 @@ async function readPlanning(database: Database, query: Query): Promise<readonly 
 }
 
 /** Finds employees whom the caller may see. */
-export function findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<Finds<typeof employees.$inferSelect>> {
+export function findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<Matches<typeof employees.$inferSelect>> {
   const { id } = employees;
   return findByName(employees, words, size, {
     ids: (condition, limit) =>

@@ -1,6 +1,6 @@
 /** Makes a person an administrator, for a system without administrators and demo data. */
 import { eq, sql } from 'drizzle-orm';
-import { record } from '../calls/audit.ts';
+import { writeAudit } from '../calls/audit.ts';
 import { noteChange, noteNew } from '../calls/changes.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -29,7 +29,7 @@ export function makeAdmin(database: Database, sentEmail: string, now: Date): Pro
     const id = known?.id ?? (await addAdmin(tx, email, now));
     const roles = [...new Set([...(known?.roles ?? []), 'ROLE_ADMIN' as const])];
     await tx.update(employees).set({ roles, active: true, updatedAt: now.toISOString() }).where(eq(employees.id, id));
-    await record(tx, now, { action: known === undefined ? 'EMPLOYEE_ADDED' : 'ROLES_CHANGED', subjectId: id, detail: roles.join() });
+    await writeAudit(tx, now, { action: known === undefined ? 'EMPLOYEE_ADDED' : 'ROLES_CHANGED', subjectId: id, detail: roles.join() });
     const subject = { type: 'EMPLOYEE', subjectId: id } as const;
     await (known === undefined ? noteNew(tx, now, subject) : noteChange(tx, now, { ...subject, fields: ['roles', 'active'] }));
     return { isNew: known === undefined, token: await createPasswordLink(tx, id, now, linkLifetimeMs.added) };

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { changedFields } from '../../contract/changes.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -12,7 +12,7 @@ import { errorCode } from '../database/error-code.ts';
 import { employeeChanges, employees } from '../database/tables/employees.ts';
 import { endPasswordLinks } from '../people/password-link.ts';
 import type { readPersonChange } from '../people/person-fields.ts';
-import { whatIsTaken } from '../people/taken.ts';
+import { refusalIfTaken } from '../people/taken.ts';
 
 type Row = typeof employees.$inferSelect;
 
@@ -33,14 +33,14 @@ export async function saveChange(database: Database, { current, fields, caller, 
   const { email = current.email, phone = current.phone } = fields;
   const username = usernameAfter(current, { email, phone });
   const person = { ...fields, username };
-  const taken = await whatIsTaken(database, { username, email, phone }, current.id);
+  const taken = await refusalIfTaken(database, { username, email, phone }, current.id);
   if (taken !== null) throw taken;
   const known: Readonly<Record<string, unknown>> = current;
   const before = Object.fromEntries(Object.entries(person).flatMap(([name, value]) => (isDeepStrictEqual(known[name], value) ? [] : [[name, known[name]]])));
   if (Object.keys(before).length === 0) return current;
   await database.insert(employeeChanges).values({ employeeId: current.id, changedAt: now.toISOString(), changedBy: caller.id, before });
   const changed = Object.keys(before).flatMap((column) => fieldOf(column) ?? []);
-  await record(database, now, { action: 'EMPLOYEE_CHANGED', ...by(caller), subjectId: current.id, detail: changed.join(',') || null });
+  await writeAudit(database, now, { action: 'EMPLOYEE_CHANGED', ...actorOf(caller), subjectId: current.id, detail: changed.join(',') || null });
   await noteChange(database, now, { type: 'EMPLOYEE', subjectId: current.id, ...changedBy(caller), fields: changed });
   // A link that was mailed to the former address must become invalid.
   if ('email' in before) await endPasswordLinks(database, current.id, now);

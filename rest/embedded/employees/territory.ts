@@ -3,7 +3,7 @@ import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from 'drizzle-or
 import type { BodyOf } from '../../contract/call.ts';
 import { employees as contract, maxMovedAtOnce } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy } from '../calls/changes.ts';
 import { readInstant } from '../calls/day.ts';
@@ -44,7 +44,7 @@ export const transferTerritory: Route = route(contract.transferTerritory, async 
   const moved = { farmers: movedFarmers, dealers: movedDealers, meetings: movedMeetings };
   if (movedFarmers + movedDealers + movedMeetings > 0) {
     const detail = [from.id, movedFarmers, movedDealers, movedMeetings].join('; ');
-    await record(database, now, { action: 'TERRITORY_TRANSFERRED', ...by(caller), subjectId: to.id, detail });
+    await writeAudit(database, now, { action: 'TERRITORY_TRANSFERRED', ...actorOf(caller), subjectId: to.id, detail });
   }
   const outcome = sentence('TERRITORY_HANDED_OVER', { name: fullName(to), former: fullName(from) });
   return { payload: { ...outcome, handedOverAt, moved, talukas: await countLeft(territory, body) } };

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { changedMeanwhile, Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -37,7 +37,7 @@ export const updateRoutes: readonly Route[] = [
     await saveChange(database, { current, fields: { ...fields, ...(!isSame && { roles }), payrollId }, caller, now });
     // Revoked permanently: the tokens stay invalid when the role is assigned again.
     if (!isAdmin({ roles })) await endAccessTokens(database, current.id, now);
-    if (!isSame) await record(database, now, { action: 'ROLES_CHANGED', ...by(caller), subjectId: current.id, detail: roles.join() });
+    if (!isSame) await writeAudit(database, now, { action: 'ROLES_CHANGED', ...actorOf(caller), subjectId: current.id, detail: roles.join() });
     return { payload: await readRecord(database, current.id) };
   }),
 
@@ -46,7 +46,7 @@ export const updateRoutes: readonly Route[] = [
     const person = await findEmployee(database, body.userId, true);
     if (!person.active) throw new Refusal(409, sentence('LINK_FOR_INACTIVE', { name: fullName(person) }));
     const setPasswordToken = await createPasswordLink(database, person.id, now, linkLifetimeMs.added);
-    await record(database, now, { action: 'PASSWORD_LINK_MADE', ...by(caller), subjectId: person.id });
+    await writeAudit(database, now, { action: 'PASSWORD_LINK_MADE', ...actorOf(caller), subjectId: person.id });
     const expiresAt = wireInstant(new Date(now.getTime() + linkLifetimeMs.added).toISOString());
     return { payload: { ...sentence('PASSWORD_LINK_CREATED', { name: fullName(person) }), setPasswordToken, expiresAt } };
   }),

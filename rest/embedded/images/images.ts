@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { maxPictureBytes, maxPicturePixels, pictureTypes } from '../../contract/pictures.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, callerOf } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
@@ -61,7 +61,7 @@ export function serveImages(server: FastifyInstance, { drawPicture, tokenOf, ...
           .insert(pictures)
           .values({ fileName, content, addedBy: caller.id, addedAt })
           .onConflictDoUpdate({ target: pictures.fileName, set: { addedAt } });
-        await record(tx, now, { action: 'PICTURE_UPLOADED', ...by(caller), detail: fileName });
+        await writeAudit(tx, now, { action: 'PICTURE_UPLOADED', ...actorOf(caller), detail: fileName });
       });
       return { status: true, data: { fileName } };
     });

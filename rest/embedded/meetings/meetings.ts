@@ -79,7 +79,7 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
     isNamed(database, meetings.employeeId, employees, query.assignee ?? ''),
   ]);
   const { by, order } = readSort(query, 'CREATED');
-  const request = { number, size, order, olderThan: await readAfterRow(database, lists[sort], query) };
+  const request = { number, size, order, after: await readAfterRow(database, lists[sort], query) };
   const whose = everyone === undefined ? partsOf(readId(userId)) : [undefined];
   const people = parties.map((party) => [party, assignees].filter((each) => each !== undefined));
   const parts = whose.flatMap((part) => people.map((each) => ({ listed: and(part, filter), people: each })));
@@ -88,7 +88,7 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
   const readAll = async () => {
     if (by === undefined) return readEverybodys(database, now, undefined, request, filter);
     const { total } = await readEverybodys(database, now, undefined, { number: 0, size: 0 }, filter);
-    return everybodysBy(by).read(database, { ...request, listed: filter, total, isAscending: order === 'OLDEST', now, after: request.olderThan });
+    return everybodysBy(by).read(database, { ...request, listed: filter, total, isAscending: order === 'OLDEST', now, after: request.after });
   };
   const page = isOfAll ? await readAll() : await readParts[sort](database, now, parts, request);
   const rows = await selectMeetings(database).where(page.rows).orderBy(page.order);

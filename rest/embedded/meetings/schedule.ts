@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { type ParamsOf, sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
 import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -32,7 +32,7 @@ export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, asyn
     .values({ createdBy: caller.id, employeeId: employee.id, ...party, ...plan, createdAt: now.toISOString() })
     .returning({ id: meetings.id });
   if (added === undefined) throw new Error('The meeting was not added');
-  await record(database, now, { action: 'MEETING_SCHEDULED', ...by(caller), subjectId: employee.id, detail: added.id });
+  await writeAudit(database, now, { action: 'MEETING_SCHEDULED', ...actorOf(caller), subjectId: employee.id, detail: added.id });
   await noteNew(database, now, { type: 'MEETING', subjectId: added.id, ...changedBy(caller) });
   return { payload: { ...sentence('MEETING_SCHEDULED', people), addedId: added.id } };
 });

@@ -56,7 +56,7 @@ export const suggestionRoutes: readonly Route[] = [
     const start = await readStart(database, query);
     const named = await readNamed(database, query);
     const registered = await readRegistered(database, employee.id);
-    const usual = middleOf(await readUsualPlaces(database, employee.id)) ?? middleOf(registered.flatMap(placeOf));
+    const usual = middleOf(await readUsualPlaces(database, employee.id)) ?? middleOf(registered.flatMap(positionsOf));
     const talukas = talukasOf(query) ?? (start ? [start.row] : territoryOf(registered, employee));
     const now = clock.now();
     const request = { employeeId: employee.id, talukas, since: startOfDays(notVisitedForDays, now), today: boundsOf(indiaDate(now)).from };
@@ -87,7 +87,7 @@ interface Placed {
   readonly longitude: number | null;
 }
 
-function placeOf({ latitude, longitude }: Placed): readonly Position[] {
+function positionsOf({ latitude, longitude }: Placed): readonly Position[] {
   const place = latitude === null || longitude === null ? null : { latitude, longitude };
   return place !== null && isPlace(place) ? [place] : [];
 }
@@ -101,7 +101,7 @@ const candidateOf = (type: Type, { id, lastVisitAt, ...placed }: Placed & { read
   type,
   id,
   key: `${type}-${id}`,
-  place: placeOf(placed)[0] ?? null,
+  place: positionsOf(placed)[0] ?? null,
   lastVisitMs: lastVisitAt === null ? null : Date.parse(lastVisitAt),
 });
 
@@ -154,7 +154,7 @@ async function readUsualPlaces(database: Database, employeeId: string): Promise<
   const { startLatitude: latitude, startLongitude: longitude, startTime } = meetings;
   const isBegun = and(eq(meetings.employeeId, employeeId), isNotNull(startTime));
   const rows = await database.select({ latitude, longitude }).from(meetings).where(isBegun).orderBy(desc(startTime)).limit(maxTraces);
-  return rows.flatMap(placeOf);
+  return rows.flatMap(positionsOf);
 }
 
 /** Returns the median place, which a few journeys do not move, or undefined without places. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { payroll as contract } from '../../contract/payroll.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { readReason } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { route } from '../calls/route.ts';
@@ -42,7 +42,7 @@ export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body
     }
     isLast = rows.length < peopleAtOnce;
   }
-  await record(database, now, { action: 'PAYROLL_CLOSED', ...by(caller), detail: month });
+  await writeAudit(database, now, { action: 'PAYROLL_CLOSED', ...actorOf(caller), detail: month });
   return { payload: sentence('MONTH_CLOSED', { month }) };
 });
 
@@ -55,6 +55,6 @@ export const reopenPayrollMonth = route(contract.reopenPayrollMonth, async ({ bo
   const closure = await findClosure(database, from);
   if (closure === null) throw new Refusal(409, sentence('MONTH_NOT_CLOSED', { month }), { field: 'month' });
   await database.update(payrollClosures).set({ reopenedAt: now.toISOString(), reopenedBy: caller.id, reason }).where(eq(payrollClosures.id, closure.id));
-  await record(database, now, { action: 'PAYROLL_REOPENED', ...by(caller), detail: month });
+  await writeAudit(database, now, { action: 'PAYROLL_REOPENED', ...actorOf(caller), detail: month });
   return { payload: sentence('MONTH_REOPENED', { month }) };
 });

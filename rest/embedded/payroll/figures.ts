@@ -11,10 +11,10 @@ import { attendanceCorrections } from '../database/tables/attendance.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
 import { employees } from '../database/tables/employees.ts';
 import { payrollClosures, payrollRows } from '../database/tables/payroll.ts';
-import { closedIn } from '../people/open-month.ts';
+import { isClosureOf } from '../people/open-month.ts';
 import { type Check, replacedCheckOuts, workedMinutes } from '../people/work-duration.ts';
 import { overtimeOf, payableDays } from './day-count.ts';
-import { columnOfDay, type EmployeeMonth, overIn, type PayrollPeriod, paidIn, readMonths, selectPaid } from './read-days.ts';
+import { columnOfDay, type EmployeeMonth, isOnPayroll, type PayrollPeriod, pastDaysOf, readMonths, selectPaid } from './read-days.ts';
 
 type Figures = Static<typeof PayrollPerson>;
 
@@ -39,26 +39,26 @@ export async function readFigures(
     const stored = await database.select().from(payrollRows).where(ofClosure).orderBy(asc(payrollRows.employeeId)).limit(limit).offset(offset);
     return { rows: stored.map(({ figures }) => checked.Parse(figures)), total: await database.$count(payrollRows, ofClosure) };
   }
-  const [all] = await database.select({ people: count() }).from(employees).where(paidIn(database, period));
+  const [all] = await database.select({ people: count() }).from(employees).where(isOnPayroll(database, period));
   return { rows: await computeFigures(database, period, today, { limit, offset }), total: all?.people ?? 0 };
 }
 
 const checked = Compile(PayrollPerson);
 
 export async function findClosure(database: Database, month: string) {
-  const [closure = null] = await database.select().from(payrollClosures).where(closedIn(month));
+  const [closure = null] = await database.select().from(payrollClosures).where(isClosureOf(month));
   return closure;
 }
 
 /** Computes the figures of a page of people, in batches. */
 export async function computeFigures(database: Database, period: PayrollPeriod, today: string, { limit, offset }: Page): Promise<Figures[]> {
-  const people = await selectPaid(database, paidIn(database, period)).limit(limit).offset(offset);
+  const people = await selectPaid(database, isOnPayroll(database, period)).limit(limit).offset(offset);
   const rows: Figures[] = [];
   for (let from = 0; from < people.length; from += peopleAtOnce) {
     const months = await readMonths(database, people.slice(from, from + peopleAtOnce), period, today);
     const ids = months.map(({ employee }) => employee.id);
-    const checks = await readChecks(database, ids, overIn(period, today));
-    const positions = await readPositions(database, ids, overIn(period, today));
+    const checks = await readChecks(database, ids, pastDaysOf(period, today));
+    const positions = await readPositions(database, ids, pastDaysOf(period, today));
     const corrections = await readCorrections(database, ids, period);
     for (const month of months) {
       const { id } = month.employee;

@@ -8,9 +8,9 @@ import { auditEvents } from '../database/tables/audit.ts';
 import { employees } from '../database/tables/employees.ts';
 import { payrollClosures } from '../database/tables/payroll.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { closedIn } from '../people/open-month.ts';
+import { isClosureOf } from '../people/open-month.ts';
 import { fullName } from '../people/person.ts';
-import { blockerOfDay, overIn, type PayrollPeriod, paidIn, readHolidays, readMonths, selectPaid } from './read-days.ts';
+import { blockerOfDay, isOnPayroll, type PayrollPeriod, pastDaysOf, readHolidays, readMonths, selectPaid } from './read-days.ts';
 
 type State = ResponseOf<typeof contract.fetchPayrollMonth>;
 
@@ -23,7 +23,7 @@ export async function readState(database: Database, period: PayrollPeriod, today
     .select({ closedAt: payrollClosures.closedAt, firstName: closer.firstName, lastName: closer.lastName })
     .from(payrollClosures)
     .innerJoin(closer, eq(closer.id, payrollClosures.closedBy))
-    .where(closedIn(period.from));
+    .where(isClosureOf(period.from));
   const reopenings = await database
     .select({ at: payrollClosures.reopenedAt, reason: payrollClosures.reason, firstName: employees.firstName, lastName: employees.lastName })
     .from(payrollClosures)
@@ -63,9 +63,9 @@ async function readDownloads(database: Database, month: string): Promise<State['
 
 /** Returns the blockers of a month, each kind with its days in order. Includes past days only. */
 export async function readBlockers(database: Database, period: PayrollPeriod, today: string): Promise<State['blockers']> {
-  const people = await selectPaid(database, paidIn(database, period));
+  const people = await selectPaid(database, isOnPayroll(database, period));
   const found = new Map<BlockerKind, State['blockers'][number]['days']>();
-  for (const { employee, days, counted } of await readMonths(database, people, overIn(period, today), today)) {
+  for (const { employee, days, counted } of await readMonths(database, people, pastDaysOf(period, today), today)) {
     for (const day of days) {
       const kind = counted.has(day.date) ? blockerOfDay(day) : null;
       if (kind === null) continue;

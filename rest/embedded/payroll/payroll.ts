@@ -3,7 +3,7 @@ import { asc, between, eq, inArray } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { payroll as contract, maxHolidayName } from '../../contract/payroll.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { readDay } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
@@ -64,7 +64,7 @@ export function payrollRoutes(exportLimit: ConcurrencyLimit): readonly (Route | 
         .insert(dayTypesSet)
         .values({ employeeId: person.id, entryDate: date, ...values })
         .onConflictDoUpdate({ target: [dayTypesSet.employeeId, dayTypesSet.entryDate], set: values });
-      await record(database, now, { action: 'DAY_TYPE_SET', ...by(caller), subjectId: person.id, detail: `${date}; ${type}` });
+      await writeAudit(database, now, { action: 'DAY_TYPE_SET', ...actorOf(caller), subjectId: person.id, detail: `${date}; ${type}` });
       return { payload: sentence('DAY_TYPE_SET', { name: fullName(person), date }) };
     }),
 
@@ -92,7 +92,7 @@ export function payrollRoutes(exportLimit: ConcurrencyLimit): readonly (Route | 
           .values({ date, ...values })
           .onConflictDoUpdate({ target: holidays.date, set: values });
       }
-      await record(database, now, { action: 'HOLIDAY_SET', ...by(caller), detail: date });
+      await writeAudit(database, now, { action: 'HOLIDAY_SET', ...actorOf(caller), detail: date });
       return { payload: name === '' ? sentence('HOLIDAY_REMOVED', { date }) : sentence('HOLIDAY_SET', { date, name }) };
     }),
 

@@ -21,7 +21,7 @@ export function payrollPeriod({ month, year }: { readonly month: number; readonl
 }
 
 /** Returns the past part of the month, without today. */
-export const overIn = ({ from, until }: PayrollPeriod, today: string): PayrollPeriod => ({ from, until: until < today ? until : addDays(today, -1) });
+export const pastDaysOf = ({ from, until }: PayrollPeriod, today: string): PayrollPeriod => ({ from, until: until < today ? until : addDays(today, -1) });
 
 const columns = {
   id: employees.id,
@@ -35,7 +35,7 @@ const columns = {
 export type PayrollEmployee = Pick<typeof employees.$inferSelect, keyof typeof columns>;
 
 /** Returns the condition for employees without roles beyond user who are active or worked in the month. */
-export function paidIn(database: Database, { from, until }: PayrollPeriod): SQL | undefined {
+export function isOnPayroll(database: Database, { from, until }: PayrollPeriod): SQL | undefined {
   const worked = database
     .select({ id: attendance.employeeId })
     .from(attendance)
@@ -107,7 +107,7 @@ export async function readMonths(database: Database, people: readonly PayrollEmp
       days.push({ date, isHoliday: holidayDates.has(date), ...type, attendance: worked.get(date) ?? null, ...decisions });
     }
     const membership = { isActive: employee.active, addedOn: indiaDate(new Date(employee.createdAt)), workedOn: new Set(worked.keys()) };
-    return { employee, days, counted: new Set(countedDays(overIn(period, today), membership)) };
+    return { employee, days, counted: new Set(countedDays(pastDaysOf(period, today), membership)) };
   });
 }
 

@@ -1,7 +1,7 @@
 /** Reassigns a meeting to another employee, and records the change. */
 import { and, eq } from 'drizzle-orm';
 import type { ChangedField } from '../../contract/changes.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
 import type { Database } from '../database/database.ts';
@@ -43,6 +43,6 @@ export async function keepMeeting(
   { meeting: { id, employeeId, plannedAt, purpose }, caller, now, reason, fields, audited }: Change,
 ): Promise<void> {
   await database.insert(meetingChanges).values({ employeeId, changedAt: now.toISOString(), meetingId: id, changedBy: caller.id, plannedAt, purpose, reason });
-  await record(database, now, { ...audited, ...by(caller), detail: id });
+  await writeAudit(database, now, { ...audited, ...actorOf(caller), detail: id });
   await noteChange(database, now, { type: 'MEETING', subjectId: id, ...changedBy(caller), fields });
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visibleText } from '../../contract/visible-text.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { marksOf, splitWords, wordsOf } from './name-search.ts';
+import { highlightsOf, splitWords, wordsOf } from './name-search.ts';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -185,7 +185,7 @@ describe('the key of a name', () => {
 
 test('marks matches in either script, and adds the Latin spelling of a name in Devanagari', async () => {
   const words = await wordsOf(database, 'tanaji chavan');
-  expect(await marksOf(database, ['तानाजी चव्हाण', 'Tanaji Bhimrao Chavan', 'तानाजी चौहान', 'Nilesh Patil'], words)).toEqual([
+  expect(await highlightsOf(database, ['तानाजी चव्हाण', 'Tanaji Bhimrao Chavan', 'तानाजी चौहान', 'Nilesh Patil'], words)).toEqual([
     { matchedWords: ['तानाजी', 'चव्हाण'], latinName: 'Tanaji Chavhan' },
     { matchedWords: ['Tanaji', 'Chavan'], latinName: null },
     { matchedWords: ['तानाजी', 'चौहान'], latinName: 'Tanaji Chauhan' },

@@ -98,13 +98,13 @@ const isDevanagari = /\p{Script=Devanagari}/u;
 const fewestSounds = 3;
 
 /** Returns the condition for rows that contain all words, in either script. Undefined matches all rows. */
-export const holdsAll = (table: Searchable, words: readonly Word[]): SQL | undefined => and(...words.map((word) => holds(table, word)));
+export const containsAll = (table: Searchable, words: readonly Word[]): SQL | undefined => and(...words.map((word) => contains(table, word)));
 
 /**
  * Returns the condition for rows that contain a word. A word of one or two letters is compared as written only, because its plain spelling is part of
  * most names. Frequent words are checked row by row in list order with `strpos`, which is fast. Rare words use the index.
  */
-function holds({ searchText, searchKey }: Searchable, { text, spelling }: Word, isByIndex = true): SQL | undefined {
+function contains({ searchText, searchKey }: Searchable, { text, spelling }: Word, isByIndex = true): SQL | undefined {
   if (text.length < shortest)
     return and(sql`strpos(${searchText}, ${text}) > 0`, isByIndex ? sql`letter_pairs(${searchText}) @> array[${text}]::text[]` : undefined);
   const [whole, part] = [literally(text), literally(spelling)];
@@ -123,15 +123,15 @@ const hasSounds = ({ sounds }: Word) => sounds.length >= fewestSounds + 2;
 const soundsLike = ({ searchKey }: Searchable, { sounds }: Word) => sql`${searchKey} like ${`%${literally(sounds)}%`}`;
 
 /** A result row and its match quality. */
-export interface Find<Row> {
+export interface Match<Row> {
   readonly row: Row;
   readonly likeness: Static<typeof Likeness>;
 }
 
 /** Ids of all results, best first, and the rows of the best results. */
-export interface Finds<Row> {
-  readonly ids: readonly Find<string>[];
-  readonly best: readonly Find<Row>[];
+export interface Matches<Row> {
+  readonly ids: readonly Match<string>[];
+  readonly best: readonly Match<Row>[];
 }
 
 /** Maximum number of results. */
@@ -157,19 +157,19 @@ export async function findByName<Row extends { readonly id: string }>(
   words: readonly Word[],
   size: number,
   select: Selects<Row>,
-): Promise<Finds<Row>> {
-  const ids: Find<string>[] = [];
+): Promise<Matches<Row>> {
+  const ids: Match<string>[] = [];
   const add = async (likeness: Static<typeof Likeness>, condition: SQL | undefined) => {
     for (const { id } of await select.ids(condition, maxResults - ids.length)) ids.push({ row: id, likeness });
   };
-  const all = holdsAll(table, words);
+  const all = containsAll(table, words);
   for (const id of await findHolders(table, words, select.ids, select.direction)) ids.push({ row: id, likeness: 'SAME' });
   if (ids.length < size && all !== undefined && words.some(hasSounds)) {
-    const alike = and(...words.map((word) => (hasSounds(word) ? or(holds(table, word), soundsLike(table, word)) : holds(table, word))));
+    const alike = and(...words.map((word) => (hasSounds(word) ? or(contains(table, word), soundsLike(table, word)) : contains(table, word))));
     await add('SOUNDS_ALIKE', and(alike, not(all)));
   }
   const long = words.filter(({ text }) => text.length >= shortest);
-  if (ids.length === 0 && words.length > 1 && long.length > 0) await add('ONE_WORD', or(...long.map((word) => holds(table, word))));
+  if (ids.length === 0 && words.length > 1 && long.length > 0) await add('ONE_WORD', or(...long.map((word) => contains(table, word))));
   return { ids, best: await readBest(ids.slice(0, size), select.rows) };
 }
 
@@ -185,13 +185,13 @@ export async function findHolders(table: NamedTable, words: readonly Word[], sel
   if (words.length > 0 && words.every(({ text }) => text.length < shortest)) {
     const last = sql`(select ${id} from ${table} order by ${direction(id)} limit 1 offset ${checkedForLetters})`;
     const isFirst = direction === desc ? sql`${id} > coalesce(${last}, 0)` : sql`${id} < coalesce(${last}, 9223372036854775807)`;
-    const found = await selectIds(and(isFirst, ...words.map((word) => holds(table, word, false))), maxResults);
+    const found = await selectIds(and(isFirst, ...words.map((word) => contains(table, word, false))), maxResults);
     if (found.length === maxResults) return found.map((row) => row.id);
   }
-  return (await selectIds(holdsAll(table, words), maxResults)).map((row) => row.id);
+  return (await selectIds(containsAll(table, words), maxResults)).map((row) => row.id);
 }
 
-async function readBest<Row extends { readonly id: string }>(best: readonly Find<string>[], select: Selects<Row>['rows']): Promise<readonly Find<Row>[]> {
+async function readBest<Row extends { readonly id: string }>(best: readonly Match<string>[], select: Selects<Row>['rows']): Promise<readonly Match<Row>[]> {
   if (best.length === 0) return [];
   const rows = new Map((await select(best.map(({ row }) => row))).map((row) => [row.id, row]));
   return best.flatMap(({ row: id, likeness }) => {
@@ -201,7 +201,7 @@ async function readBest<Row extends { readonly id: string }>(best: readonly Find
 }
 
 /** Returns for each name its words that match a word of the text, and the name in Latin letters if it is in another script. */
-export async function marksOf(
+export async function highlightsOf(
   database: Database,
   names: readonly string[],
   words: readonly Word[],
@@ -238,11 +238,11 @@ export async function isNamed(database: Database, column: PgColumn, table: Named
   const words = await wordsOf(database, text);
   if (words.length === 0) return undefined;
   const selectIds = (condition: SQL | undefined) => database.select({ id: table.id }).from(table).where(condition);
-  const all = holdsAll(table, words);
+  const all = containsAll(table, words);
   const findIds: OfPeople['findIds'] = async (limit) => (await selectIds(all).limit(limit)).map(({ id }) => String(id));
   const findAmong: OfPeople['findAmong'] = async (ids) => {
     const isAmong = sql`${table.id} = any(${sql.param([...ids])}::bigint[])`;
-    return (await selectIds(and(isAmong, ...words.map((word) => holds(table, word, false))))).map(({ id }) => String(id));
+    return (await selectIds(and(isAmong, ...words.map((word) => contains(table, word, false))))).map(({ id }) => String(id));
   };
   const limit = words.every(({ text: word }) => word.length < shortest) ? maxListed.byLetters : maxListed.byWords;
   const people = { column, selectAll: () => selectIds(all).getSQL(), findIds, findAmong };

@@ -14,7 +14,7 @@ const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
 const lockNumber = (month: string): number => Number(month.slice(0, 7).replace('-', ''));
 
 /** Returns the condition for the closure of a closed month. */
-export const closedIn = (month: string) => and(eq(payrollClosures.month, month), isNull(payrollClosures.reopenedAt));
+export const isClosureOf = (month: string) => and(eq(payrollClosures.month, month), isNull(payrollClosures.reopenedAt));
 
 /**
  * Prevents the closing of a day's month until the transaction ends. Writes in the same month do not block each other.
@@ -23,7 +23,7 @@ export const closedIn = (month: string) => and(eq(payrollClosures.month, month),
 export async function assertMonthOpen(database: Database, date: string): Promise<void> {
   const month = firstOfMonth(date);
   await database.execute(sql`select pg_advisory_xact_lock_shared(${payrollLocks}, ${lockNumber(month)})`);
-  if ((await database.$count(payrollClosures, closedIn(month))) > 0)
+  if ((await database.$count(payrollClosures, isClosureOf(month))) > 0)
     throw new Refusal(409, sentence('MONTH_CLOSED', { month: month.slice(0, 7) }), { field: 'date' });
 }
 

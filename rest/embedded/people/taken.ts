@@ -18,7 +18,7 @@ const taken = (code: PlainCode, field: string) => new Refusal(409, sentence(code
  * Returns the refusal (409) for an identifier that another employee has, or null.
  * @param ownId the employee who may have the identifiers
  */
-export async function whatIsTaken(database: Database, { username, email, phone }: Identity, ownId = '0'): Promise<Refusal | null> {
+export async function refusalIfTaken(database: Database, { username, email, phone }: Identity, ownId = '0'): Promise<Refusal | null> {
   const matches = {
     email: sql<boolean>`coalesce(lower(${employees.email}) = lower(${email}), false)`,
     phone: sql<boolean>`coalesce(${employees.phone} = ${phone}, false)`,

@@ -16,7 +16,7 @@ import type { QrCodes } from './codes.ts';
 import { type Run, runsBetween, type Used, unusedOf } from './runs.ts';
 import type { Batch } from './select-batches.ts';
 import { selectUses, toQrUses } from './uses.ts';
-import { countUsed, runOf, usedIn, type VoidRow, voidsOf } from './voids.ts';
+import { countUsed, runOf, usedSerialsIn, type VoidRow, voidsOf } from './voids.ts';
 
 /** Maximum number of cards that a search text finds. */
 const maxResults = 200;
@@ -68,7 +68,7 @@ export async function readCardPage(
 
 const usedOf = (database: Database, batchId: string): Used => ({
   count: (run) => countUsed(database, batchId, run),
-  within: (run) => usedIn(database, batchId, run),
+  within: (run) => usedSerialsIn(database, batchId, run),
 });
 
 /** Finds cards by number, by code, or by the name or phone number of the person who used them, in ascending order. */
@@ -174,7 +174,7 @@ export async function* walkCards(database: Database, codes: QrCodes, batch: Batc
 /** Removes cards of other states before their codes are computed. */
 async function filterByState(database: Database, { id }: Batch, run: Run, serials: readonly number[], state: CardState | undefined) {
   if (state === undefined) return serials;
-  const used = await usedIn(database, id, run);
+  const used = await usedSerialsIn(database, id, run);
   return serials.filter((serial) => used.has(serial) === (state === 'USED'));
 }
 

@@ -5,7 +5,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { qr as contract } from '../../contract/qr.ts';
 import type { QrBatchPerson } from '../../contract/qr-shapes.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { auditedFilters, batchSize, type ExportedList, type ListColumn } from '../calls/export.ts';
 import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -189,7 +189,7 @@ export const setRecallCall: Route = route(contract.setQRRecallCall, async ({ bod
   if (outcome === undefined) {
     const isCall = and(eq(qrRecallCalls.batchId, batchId), eq(qrRecallCalls.qrUserId, qrUserId));
     const withdrawn = await database.delete(qrRecallCalls).where(isCall).returning({ id: qrRecallCalls.qrUserId });
-    if (withdrawn.length > 0) await record(database, now, { action: 'RECALL_WITHDRAWN', ...by(caller), subjectId: qrUserId, detail: batchId });
+    if (withdrawn.length > 0) await writeAudit(database, now, { action: 'RECALL_WITHDRAWN', ...actorOf(caller), subjectId: qrUserId, detail: batchId });
     return { payload: sentence('CALL_WITHDRAWN') };
   }
   const made = { outcome, calledBy: caller.id, calledAt: now.toISOString() };
@@ -197,6 +197,6 @@ export const setRecallCall: Route = route(contract.setQRRecallCall, async ({ bod
     .insert(qrRecallCalls)
     .values({ batchId, qrUserId, ...made })
     .onConflictDoUpdate({ target: [qrRecallCalls.batchId, qrRecallCalls.qrUserId], set: made });
-  await record(database, now, { action: 'RECALL_CALLED', ...by(caller), subjectId: qrUserId, detail: `${batchId}; ${outcome}` });
+  await writeAudit(database, now, { action: 'RECALL_CALLED', ...actorOf(caller), subjectId: qrUserId, detail: `${batchId}; ${outcome}` });
   return { payload: sentence('CALL_NOTED') };
 });

@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { qr as contract } from '../../contract/qr.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
 import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -31,7 +31,7 @@ export function productRoutes(): readonly Route[] {
         .values({ productVariantId: variant.id, expiryInMonths, points, quantity, createdBy: caller.id, createdAt: now.toISOString() })
         .returning({ id: qrBatches.id });
       if (batch === undefined) throw new Error('The batch was not added');
-      await record(database, now, { action: 'CODES_GENERATED', ...by(caller), subjectId: batch.id, detail: String(quantity) });
+      await writeAudit(database, now, { action: 'CODES_GENERATED', ...actorOf(caller), subjectId: batch.id, detail: String(quantity) });
       await noteNew(database, now, { type: 'BATCH', subjectId: batch.id, ...changedBy(caller) });
       return {
         payload: {

@@ -2,7 +2,7 @@
 import { and, between, count, eq, gte, lte } from 'drizzle-orm';
 import { qr as contract } from '../../contract/qr.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
 import { readId, readReason } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -65,13 +65,13 @@ export const voidQrCodes: Route = route(contract.voidQRCodes, async ({ body, cal
   const now = clock.now();
   const made = { batchId: batch.id, reason, voidedBy: caller.id, voidedAt: now.toISOString() };
   await database.insert(qrVoids).values(runs.map(({ from, to, count }) => ({ ...made, fromSerial: from, toSerial: to, count })));
-  await record(database, now, { action: 'CODES_VOIDED', ...by(caller), subjectId: batch.id, detail: `${writeRuns(requested)}; ${voidedCount}` });
+  await writeAudit(database, now, { action: 'CODES_VOIDED', ...actorOf(caller), subjectId: batch.id, detail: `${writeRuns(requested)}; ${voidedCount}` });
   await noteChange(database, now, { type: 'BATCH', subjectId: batch.id, ...changedBy(caller), fields: ['voided'] });
   return { payload: { ...sentence('CARDS_VOIDED', counted), voidedCount, usedCount } };
 });
 
 /** Returns the used serial numbers of a run. */
-export async function usedIn(database: Database, batchId: string, { from, to }: Run): Promise<ReadonlySet<number>> {
+export async function usedSerialsIn(database: Database, batchId: string, { from, to }: Run): Promise<ReadonlySet<number>> {
   const isWanted = and(eq(qrCards.batchId, batchId), between(qrCards.serial, from, to));
   return new Set((await database.select({ serial: qrCards.serial }).from(qrCards).where(isWanted)).map(({ serial }) => serial));
 }

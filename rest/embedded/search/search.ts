@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import type { employees } from '../database/tables/employees.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { toEmployee } from '../people/employee.ts';
-import { type Find, type Finds, findByName, marksOf, maxResults, type Word, wordsOf } from '../people/name-search.ts';
+import { findByName, highlightsOf, type Match, type Matches, maxResults, type Word, wordsOf } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 
 /** Employees or dealers, and numbers, of the requested meetings or invoices. */
@@ -24,7 +24,7 @@ interface Newest<Row> {
 
 /** Functions of the domains that find their rows. */
 interface Finders {
-  findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<Finds<typeof employees.$inferSelect>>;
+  findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<Matches<typeof employees.$inferSelect>>;
   findMeetings(
     database: Database,
     caller: Caller,
@@ -51,7 +51,7 @@ export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Find
         findMeetings(database, caller, { meetingIds: numbers, farmerIds: idsOf(farmers), dealerIds: idsOf(dealers) }, size, now),
         findInvoices(database, { invoiceIds: numbers, dealerIds: idsOf(dealers) }, size, now),
       ]);
-      const hitsOf = <Row, Wire>(total: number, best: readonly Find<Row>[], nameOf: (row: Row) => string, toWire: (row: Row) => Wire) =>
+      const hitsOf = <Row, Wire>(total: number, best: readonly Match<Row>[], nameOf: (row: Row) => string, toWire: (row: Row) => Wire) =>
         withMarks(database, words, total, best, nameOf, toWire);
       return {
         payload: {
@@ -66,15 +66,15 @@ export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Find
   ];
 }
 
-const nobody: Finds<never> = { ids: [], best: [] };
+const nobody: Matches<never> = { ids: [], best: [] };
 
 /** Returns the name without the middle name, which the documented calls omit for farmers and dealers. */
 const shownName = ({ firstName, lastName }: Customer) => fullName({ firstName, lastName });
 
-const exactHit = <Row>(row: Row): Find<Row> => ({ row, likeness: 'SAME' });
+const exactHit = <Row>(row: Row): Match<Row> => ({ row, likeness: 'SAME' });
 
 /** Returns the ids of people who match all words. Meetings of people with similar names would hide the others. */
-const idsOf = ({ ids }: Finds<unknown>) => ids.filter(({ likeness }) => likeness === 'SAME').map(({ row }) => row);
+const idsOf = ({ ids }: Matches<unknown>) => ids.filter(({ likeness }) => likeness === 'SAME').map(({ row }) => row);
 
 function partyOf({ farmerDetails, dealerDetails }: Static<typeof Meeting>): string {
   const profile = (farmerDetails ?? dealerDetails)?.profile;
@@ -96,12 +96,12 @@ async function withMarks<Row, Wire>(
   database: Database,
   words: readonly Word[],
   total: number,
-  best: readonly Find<Row>[],
+  best: readonly Match<Row>[],
   nameOf: (row: Row) => string,
   toWire: (row: Row) => Wire,
 ) {
   const names = best.map(({ row }) => nameOf(row));
-  const marks = await marksOf(database, names, words);
-  const hits = best.map(({ row, likeness }, index) => ({ row: toWire(row), likeness, matchedWords: [], latinName: null, ...marks[index] }));
+  const highlights = await highlightsOf(database, names, words);
+  const hits = best.map(({ row, likeness }, index) => ({ row: toWire(row), likeness, matchedWords: [], latinName: null, ...highlights[index] }));
   return { total, cut: total === maxResults, hits };
 }

@@ -2,7 +2,7 @@
 import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { sentence } from '../../contract/sentences.ts';
 import { session } from '../../contract/session.ts';
-import { record } from '../calls/audit.ts';
+import { writeAudit } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, preparedRoute, type Route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
@@ -46,7 +46,7 @@ export function passwordRoutes({ linkMail, passwords }: PasswordOptions): readon
         await usePasswordLink(tx, body.token, now);
         await tx.update(employees).set({ passwordHash }).where(eq(employees.id, person.id));
         await tx.delete(sessions).where(eq(sessions.employeeId, person.id));
-        await record(tx, now, { action: 'PASSWORD_RESET', actorId: person.id });
+        await writeAudit(tx, now, { action: 'PASSWORD_RESET', actorId: person.id });
         // The tokens may have been created by a person who knew the former password.
         return endAccessTokens(tx, person.id, now);
       });
@@ -70,7 +70,7 @@ export function passwordRoutes({ linkMail, passwords }: PasswordOptions): readon
         if (changed.length === 0) throw refused;
         await tx.delete(sessions).where(and(eq(sessions.employeeId, person.id), ne(sessions.tokenHash, caller.tokenHash)));
         await endPasswordLinks(tx, person.id, clock.now());
-        await record(tx, clock.now(), { action: 'PASSWORD_CHANGED', actorId: person.id });
+        await writeAudit(tx, clock.now(), { action: 'PASSWORD_CHANGED', actorId: person.id });
         return {
           payload: sentence('PASSWORD_CHANGED'),
           committed: () => sendNotice(linkMail, person),

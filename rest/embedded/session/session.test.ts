@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clientAddressHeader } from '../../contract/call.ts';
 import { session } from '../../contract/session.ts';
-import { idleMs, longestMs, unwrittenMs } from '../calls/caller.ts';
+import { idleMs, lastUseIntervalMs, longestMs } from '../calls/caller.ts';
 import { hashToken } from '../calls/token.ts';
 import { employees } from '../database/tables/employees.ts';
 import { sessions } from '../database/tables/session.ts';
@@ -189,7 +189,7 @@ describe('a session', () => {
           .where(eq(sessions.tokenHash, hashToken(token)))
       )[0]?.expiresAt;
     const first = await expiry();
-    rest.pass(unwrittenMs);
+    rest.pass(lastUseIntervalMs);
     await isSignedIn(token);
     expect(await expiry()).toBe(first);
     rest.pass(1);

@@ -3,7 +3,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { sentence } from '../../contract/sentences.ts';
 import { session } from '../../contract/session.ts';
 import { readSignInName, type SignInName } from '../../contract/sign-in-name.ts';
-import { by, record, recordRefusedSignIn } from '../calls/audit.ts';
+import { actorOf, recordRefusedSignIn, writeAudit } from '../calls/audit.ts';
 import { expiryOf } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route, route } from '../calls/route.ts';
@@ -41,7 +41,7 @@ export function sessionRoutes(linkMail: LinkMail): readonly Route[] {
       const { id, firstName, lastName, roles } = person;
       const token = await database.transaction(async (tx) => {
         const started = await startSession(tx, person, clock.now());
-        await record(tx, clock.now(), { action: 'SIGNED_IN', actorId: id });
+        await writeAudit(tx, clock.now(), { action: 'SIGNED_IN', actorId: id });
         return started;
       });
       return { payload: { token, id, firstName, lastName, roles } };
@@ -49,7 +49,7 @@ export function sessionRoutes(linkMail: LinkMail): readonly Route[] {
 
     route(session.signOut, async ({ caller, database, clock }) => {
       await database.delete(sessions).where(eq(sessions.tokenHash, caller.tokenHash));
-      await record(database, clock.now(), { action: 'SIGNED_OUT', ...by(caller) });
+      await writeAudit(database, clock.now(), { action: 'SIGNED_OUT', ...actorOf(caller) });
       return { payload: sentence('SIGNED_OUT') };
     }),
 

@@ -5,14 +5,14 @@ import { sentence } from '../../contract/sentences.ts';
 import { session } from '../../contract/session.ts';
 import { readSignInName } from '../../contract/sign-in-name.ts';
 import { hasHidden, isInOneScript } from '../../contract/visible-text.ts';
-import { record } from '../calls/audit.ts';
+import { writeAudit } from '../calls/audit.ts';
 import { noteNew } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { readBirthday, readEmail, readPhone, readText, wrong } from '../people/person-fields.ts';
-import { whatIsTaken } from '../people/taken.ts';
+import { refusalIfTaken } from '../people/taken.ts';
 import { readNewPassword } from './new-password.ts';
 import type { Passwords } from './password.ts';
 
@@ -41,9 +41,9 @@ export const signUpRoute = (passwords: Passwords): Route =>
         .onConflictDoNothing()
         .returning({ id: employees.id });
       // The person with this identifier may no longer have it.
-      if (added === undefined) throw (await whatIsTaken(tx, person)) ?? new Refusal(409, sentence('SIGN_UP_UNDER_WAY'));
+      if (added === undefined) throw (await refusalIfTaken(tx, person)) ?? new Refusal(409, sentence('SIGN_UP_UNDER_WAY'));
       if (await isPhoneOfAnother(tx, person)) throw wrong('username', sentence('USERNAME_IS_OTHER_NUMBER'));
-      await record(tx, now, { action: 'SIGNED_UP', actorId: added.id });
+      await writeAudit(tx, now, { action: 'SIGNED_UP', actorId: added.id });
       await noteNew(tx, now, { type: 'EMPLOYEE', subjectId: added.id, changedBy: added.id });
     });
     return { payload: sentence('SIGNED_UP') };

@@ -1,7 +1,7 @@
 /** Builds rest/embedded/database/statements.txt: the statements of the embedded REST API, and the machines of a cluster on which they would run. */
 import { placements } from '../database/distribution.ts';
 import type { RecordedCalls } from './recorded-calls.ts';
-import { placeOf, type StatementPlace } from './statement-places.ts';
+import { analyseStatement, type StatementPlace } from './statement-places.ts';
 
 export interface PlacedStatement extends StatementPlace {
   readonly text: string;
@@ -11,7 +11,7 @@ export interface PlacedStatement extends StatementPlace {
 export async function placedStatements(recorded: RecordedCalls): Promise<ReadonlyMap<string, readonly PlacedStatement[]>> {
   const known = new Map<string, PlacedStatement>();
   const place = async (text: string): Promise<PlacedStatement> => {
-    const placed = known.get(text) ?? { text, ...(await placeOf(text, placements)) };
+    const placed = known.get(text) ?? { text, ...(await analyseStatement(text, placements)) };
     known.set(text, placed);
     return placed;
   };

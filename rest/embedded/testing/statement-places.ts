@@ -36,7 +36,7 @@ const widest = (found: readonly Reach[]): Reach => found.reduce((one, other) => 
  * @param placements placements by table name
  * @throws Error for invalid SQL
  */
-export async function placeOf(text: string, placements: ReadonlyMap<string, Placement>): Promise<StatementPlace> {
+export async function analyseStatement(text: string, placements: ReadonlyMap<string, Placement>): Promise<StatementPlace> {
   const { stmts = [] } = await parse(text);
   const statement = stmts[0]?.stmt;
   if (statement === undefined) throw new Error(`No statement in ${text}`);

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { tokens as contract, toolTokenPrefix } from '../../contract/tokens.ts';
-import { unwrittenMs } from '../calls/caller.ts';
+import { lastUseIntervalMs } from '../calls/caller.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -144,7 +144,7 @@ describe('a tool', () => {
     await status(token);
     const { lastUsedAt } = await listed(id);
     expect(lastUsedAt).not.toBeNull();
-    rest.pass(unwrittenMs);
+    rest.pass(lastUseIntervalMs);
     await status(token);
     expect((await listed(id)).lastUsedAt).toBe(lastUsedAt);
     rest.pass(1);

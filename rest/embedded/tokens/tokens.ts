@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { sentence } from '../../contract/sentences.ts';
 import { tokens as contract } from '../../contract/tokens.ts';
-import { by, record } from '../calls/audit.ts';
+import { actorOf, writeAudit } from '../calls/audit.ts';
 import { isAdmitted } from '../calls/caller.ts';
 import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -31,7 +31,7 @@ export const tokenRoutes: readonly Route[] = [
       .returning({ id: accessTokens.id });
     if (made === undefined) throw new Error('The token was not created');
     const { id } = made;
-    await record(database, now, { action: 'ACCESS_TOKEN_MADE', ...by(caller), subjectId: id, detail: roles.join() });
+    await writeAudit(database, now, { action: 'ACCESS_TOKEN_MADE', ...actorOf(caller), subjectId: id, detail: roles.join() });
     return { payload: { ...sentence('TOKEN_CREATED', { name }), token, accessToken: await findToken(database, now, id) } };
   }),
 
@@ -43,7 +43,7 @@ export const tokenRoutes: readonly Route[] = [
       .set({ revokedAt: now.toISOString() })
       .where(and(eq(accessTokens.id, id), isNull(accessTokens.revokedAt)))
       .returning({ id: accessTokens.id });
-    if (revoked.length > 0) await record(database, now, { action: 'ACCESS_TOKEN_REVOKED', ...by(caller), subjectId: id });
+    if (revoked.length > 0) await writeAudit(database, now, { action: 'ACCESS_TOKEN_REVOKED', ...actorOf(caller), subjectId: id });
     const accessToken = await findToken(database, now, id);
     return { payload: { ...sentence('TOKEN_REVOKED', { name: accessToken.name }), accessToken } };
   }),

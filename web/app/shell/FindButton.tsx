@@ -6,12 +6,12 @@ import { FindFrame } from '../../features/search/FindFrame.tsx';
 import { browserStorage } from '../../i18n/browser-storage.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { barControl } from './bar.tsx';
 
 const load = () => import('../../screens/find/FindAnything.tsx');
-const FindAnything = lazyPart(async () => (await load()).FindAnything);
+const FindAnything = lazyComponent(async () => (await load()).FindAnything);
 
 interface Props {
   person: Person;
@@ -26,7 +26,7 @@ export function FindButton({ person }: Props) {
     const onKey = (event: KeyboardEvent) => {
       if (document.querySelector('dialog[open], [role=dialog]') !== null) return;
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      if (!isShortcut && !(event.key === '/' && !event.ctrlKey && !event.altKey && !event.metaKey && slashFinds() && !isTyping(event.target))) return;
+      if (!isShortcut && !(event.key === '/' && !event.ctrlKey && !event.altKey && !event.metaKey && isSlashShortcutOn() && !isTyping(event.target))) return;
       event.preventDefault();
       setOpen(true);
     };
@@ -85,6 +85,6 @@ const isTyping = (target: EventTarget | null) => target instanceof HTMLElement &
 /** Setting of this browser for `/` as the shortcut of Find anything. Single keys can disturb people who dictate (WCAG 2.1.4), so it can be switched off. */
 const key = 'slash-key';
 
-export const slashFinds = (): boolean => browserStorage.getItem(key) !== 'off';
+export const isSlashShortcutOn = (): boolean => browserStorage.getItem(key) !== 'off';
 
-export const setSlashFinds = (on: boolean): void => browserStorage.setItem(key, on ? 'on' : 'off');
+export const setSlashShortcut = (on: boolean): void => browserStorage.setItem(key, on ? 'on' : 'off');

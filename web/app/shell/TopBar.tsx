@@ -12,14 +12,14 @@ import { may } from '../../session/permissions.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
 import { chooseColorMode, currentColorMode, onColorModeChange } from '../../ui/color-mode.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 
 import { barControl, Welcome } from './bar.tsx';
 import { FindButton } from './FindButton.tsx';
 
 const BarLink = chakra(Link, { base: barControl });
 
-const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu);
+const UserMenu = lazyComponent(async () => (await import('./UserMenu.tsx')).UserMenu);
 
 interface Props {
   /** Receives the element for the breadcrumb. */

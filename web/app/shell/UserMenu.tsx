@@ -10,7 +10,7 @@ import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { changePasswordPath, profilePath } from '../../screens/paths.ts';
 import { barControl, Welcome } from './bar.tsx';
-import { setSlashFinds, slashFinds } from './FindButton.tsx';
+import { isSlashShortcutOn, setSlashShortcut } from './FindButton.tsx';
 
 interface Props {
   welcome: string;
@@ -24,9 +24,9 @@ export function UserMenu({ welcome, hasProfile, onLogout }: Props) {
   const navigate = useNavigate();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [slash, changeSlash] = useState(slashFinds);
+  const [slash, changeSlash] = useState(isSlashShortcutOn);
   const setSlash = (on: boolean) => {
-    setSlashFinds(on);
+    setSlashShortcut(on);
     changeSlash(on);
   };
   const entries = [

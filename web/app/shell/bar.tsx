@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, User } from 'lucide-react';
-import { CutText } from '../../ui/CutText.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 
 /** Style of all controls in the green top bar. */
 export const barControl = {
@@ -27,7 +27,7 @@ export function Welcome({ children }: { children: string }) {
         <User size={20} />
       </chakra.span>
       <chakra.span srOnly={{ base: true, md: false }} maxW="320px" minW="0">
-        <CutText lines={1}>{children}</CutText>
+        <TruncatedText lines={1}>{children}</TruncatedText>
       </chakra.span>
       <ChevronDown size={14} />
     </>

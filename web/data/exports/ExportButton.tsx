@@ -2,7 +2,7 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import type { Attempt, AttemptOptions, Payload } from '../attempt.ts';
 import { useServerConfig } from '../config.ts';
@@ -10,7 +10,7 @@ import { download } from '../download.ts';
 import type { ExportFormat } from '../schema.generated.ts';
 import type { ExportedRows } from './ExportDialog.tsx';
 
-const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 /** The generated hook of an export's mutation. */
 export type ExportHook<Input> = (options: AttemptOptions) => Attempt<Input & { format: ExportFormat }, Payload & { url: string | null }>;

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import type { Outcome, Refused } from '../attempt.ts';
 import type { Failure } from '../failure.ts';
 import type { ExportFormat } from '../schema.generated.ts';
@@ -74,7 +74,7 @@ export function ExportDialog({ open, onClose, rows, hasFormats, busy, outcome, o
             {text('action.close')}
           </Button>
           <Button type="submit" variant="solid" aria-busy={busy} aria-disabled={busy}>
-            {busy && <BusyMark />}
+            {busy && <Spinner />}
             <span>{text('list.export')}</span>
           </Button>
         </chakra.div>

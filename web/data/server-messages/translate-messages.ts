@@ -2,7 +2,7 @@
 import { ApolloLink } from '@apollo/client';
 import { from, map, mergeMap, of } from 'rxjs';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
-import type { Catalogue } from './say.ts';
+import type { Catalogue } from './format-message.ts';
 
 const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>> = {
   hi: async () => {
@@ -31,8 +31,8 @@ async function textsOf(messages: readonly KeyedMessage[]): Promise<ReadonlyMap<s
   const { lang } = document.documentElement;
   if (!isLanguage(lang) || lang === 'en') return new Map();
   try {
-    const [{ say }, catalogue] = await Promise.all([import('./say.ts'), loaders[lang]()]);
-    return new Map(messages.map(({ message, code, params }) => [message, say(catalogue, lang, code, params) ?? message]));
+    const [{ formatMessage }, catalogue] = await Promise.all([import('./format-message.ts'), loaders[lang]()]);
+    return new Map(messages.map(({ message, code, params }) => [message, formatMessage(catalogue, lang, code, params) ?? message]));
   } catch (error) {
     console.error(error);
     return new Map();

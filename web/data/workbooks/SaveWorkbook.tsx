@@ -2,9 +2,9 @@
 import { Button } from '@chakra-ui/react';
 import { FileSpreadsheet } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Message } from '../../ui/Message.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import type { WorkbookSaving } from './use-workbook-saving.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function SaveWorkbook({ saving: { busy, cancel }, disabled, onSave }: Pro
         else if (detail < 2) cancel();
       }}
     >
-      {busy ? <BusyMark /> : <FileSpreadsheet />}
+      {busy ? <Spinner /> : <FileSpreadsheet />}
       {text(busy ? 'list.cancelSaving' : 'list.saveXlsx')}
     </Button>
   );

@@ -9,14 +9,14 @@ import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
+import { needsNote } from '../../people/approvals/day-actions.ts';
 import { type DayState, setApproved } from '../../people/approvals/day-states.ts';
 import { useReasonWords } from '../../people/approvals/decision-words.ts';
-import { needsNote } from '../../people/approvals/deeds.ts';
 import { ReasonField } from '../../people/approvals/ReasonField.tsx';
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { Badge, StateBadge } from '../../ui/StateBadge.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 import type { missingOf } from './work-day.ts';
@@ -44,7 +44,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, state, o
   const [asking, setAsking] = useState(false);
   const extensions = useServerConfig()?.extensions;
   const [note, setNote] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const takesNote = extensions === true && needsNote(state);
   const lacksNote = takesNote && visibleText(note) === '';
   const attempt = useApproveAttendanceMutation({
@@ -63,7 +63,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, state, o
   // The dialog lists the findings of the day.
   const sendsAgain = attempt.lost && isReady;
   const send = async (day: string) => {
-    setTried(true);
+    setSubmitted(true);
     if (lacksNote) return;
     pressed.current = true;
     const outcome = await attempt.run({ userId, date: day, ...(takesNote && { note: visibleText(note) }) });
@@ -96,7 +96,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, state, o
             aria-busy={attempt.busy}
             onClick={() => (isReady ? void send(date) : setAsking(true))}
           >
-            {attempt.busy ? <BusyMark /> : <Check />}
+            {attempt.busy ? <Spinner /> : <Check />}
             <span>{text(sendsAgain ? 'form.sendAgain' : 'attendance.approve')}</span>
           </Button>
           <chakra.span display="none" _print={{ display: 'inline' }}>
@@ -128,7 +128,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, state, o
               label={text('approvals.note.label')}
               value={note}
               onChange={setNote}
-              fault={isTried && lacksNote ? text('approvals.note.missing') : undefined}
+              fault={isSubmitted && lacksNote ? text('approvals.note.missing') : undefined}
               hint={text('approvals.note.hint')}
             />
           )}

@@ -16,7 +16,7 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { CheckDays } from '../../people/approvals/CheckDays.tsx';
-import { needsNote } from '../../people/approvals/deeds.ts';
+import { needsNote } from '../../people/approvals/day-actions.ts';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
 import { ReadyRule } from '../../people/approvals/ReadyRule.tsx';
 import { UndoButton } from '../../people/approvals/UndoButton.tsx';
@@ -81,7 +81,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   if (days !== undefined && days !== previous) setPrevious(days);
   const state = listState({ current: days, previous, failed: error !== undefined }, (rows) => rows.every(({ entry }) => entry === undefined));
   const totals = state.kind === 'rows' ? totalsOf(state.page.flatMap(({ entry }) => entry ?? [])) : undefined;
-  const notApproved = new Set(approvals.run?.deed === 'approve' ? approvals.run.failed.map(({ day }) => day.id) : []);
+  const notApproved = new Set(approvals.run?.action === 'approve' ? approvals.run.failed.map(({ day }) => day.id) : []);
   const waiting = (state.kind === 'rows' ? state.page : []).flatMap(({ date, entry }) =>
     date === null || entry === undefined || entry.approved || entry.state?.code === 'REFUSED' || entry.state?.code === 'ASKED'
       ? []
@@ -154,7 +154,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
               mapPath={mapPath}
               selected={waiting.find(({ day }) => day.id === entry.id)?.selected}
               onSelect={(to) => setByHand((before) => ({ ...before, [entry.id]: to }))}
-              onDeed={decide}
+              onAction={decide}
               onOutcome={(outcome) => setApproval({ period, outcome, day: waiting.find(({ day }) => day.id === entry.id)?.day })}
             />
           ),
@@ -210,7 +210,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
         ) : (
           totals &&
           (totals.toApprove > 0 || approvals.run) && (
-            <ApprovalBar approvals={approvals} selected={selected} toLook={waiting.filter((each) => each.code === 'NEEDS_CHECK' && !each.selected).length}>
+            <ApprovalBar approvals={approvals} selected={selected} toCheck={waiting.filter((each) => each.code === 'NEEDS_CHECK' && !each.selected).length}>
               <CheckDays key={period} days={waiting.filter(({ code }) => code === 'UNCHECKED').map(({ day }) => day)} />
             </ApprovalBar>
           )

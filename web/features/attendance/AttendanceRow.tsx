@@ -7,11 +7,11 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { actionByKey, type DayAction, type DayToDecide, needsNote } from '../../people/approvals/day-actions.ts';
 import { useDecisionWords, useReasonWords } from '../../people/approvals/decision-words.ts';
-import { type DayToDecide, type Deed, deedByKey, needsNote } from '../../people/approvals/deeds.ts';
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { RowCheckbox } from '../../ui/list/RowCheckbox.tsx';
 import { isModified, isTypedInto, walkRows } from '../../ui/list/walk-rows.ts';
 import { StateBadge } from '../../ui/StateBadge.tsx';
@@ -22,7 +22,7 @@ import { attendanceTexts } from './texts/texts.ts';
 import { checkin, checkout, missingOf, type Punch } from './work-day.ts';
 
 /** Loads when details are first opened. */
-const OpenDay = lazyPart(async () => (await import('./OpenDay.tsx')).OpenDay);
+const OpenDay = lazyComponent(async () => (await import('./OpenDay.tsx')).OpenDay);
 
 interface Props {
   day: FragmentType<AttendanceRow_DayFragment>;
@@ -36,11 +36,11 @@ interface Props {
   selected: boolean | undefined;
   onSelect: (selected: boolean) => void;
   /** Called for a decision other than the approval button of the row. */
-  onDeed: (day: DayToDecide, deed: Deed) => void;
+  onAction: (day: DayToDecide, action: DayAction) => void;
   onOutcome: (outcome: Outcome<unknown>) => void;
 }
 
-export function AttendanceRow({ day: reference, userId, person, today, mapPath, selected, onSelect, onDeed, onOutcome }: Props) {
+export function AttendanceRow({ day: reference, userId, person, today, mapPath, selected, onSelect, onAction, onOutcome }: Props) {
   const text = useText(attendanceTexts, peopleTexts, approvalsTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
@@ -59,24 +59,24 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
   const decision = decisionWords(day);
   const toDecide: DayToDecide | undefined =
     date === null ? undefined : { id, userId, date, name: dates.named(date), employee: person || name, attendance: day, needsNote: needsNote(state) };
-  const decide = (deed: Deed) => {
+  const decide = (action: DayAction) => {
     if (!toDecide) return;
     // The details contain the button that copies the question.
-    if (deed === 'ask') setOpen(true);
-    onDeed(toDecide, deed);
+    if (action === 'ask') setOpen(true);
+    onAction(toDecide, action);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // The row's dialog is rendered in a portal, but its React events bubble here.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     walkRows(event);
     if (event.key === 'Escape' && !isTypedInto(event.target)) setOpen(false);
-    const deed = toDecide && deedByKey(event.key, toDecide);
-    if (!deed || isModified(event) || isTypedInto(event.target)) return;
+    const action = toDecide && actionByKey(event.key, toDecide);
+    if (!action || isModified(event) || isTypedInto(event.target)) return;
     event.preventDefault();
     // The row's button asks for the confirmation of an incomplete day.
     const button = event.currentTarget.querySelector<HTMLElement>('[data-approve]');
-    if (deed === 'approve' && button) button.click();
-    else decide(deed);
+    if (action === 'approve' && button) button.click();
+    else decide(action);
   };
 
   const punchText = (punch: Punch) => {
@@ -155,7 +155,7 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
                 date={date}
                 isToday={date === today}
                 toDecide={toDecide}
-                onDeed={decide}
+                onAction={decide}
                 toCorrect={
                   punchInAt !== null && !approved && (checkout(day, today).kind === 'missing' || (punchOutAt !== null && correctable))
                     ? { userId, date, name: [person, dates.date(date)].filter(Boolean).join(', '), punchInAt, lastPointAt: null, corrections }

@@ -9,9 +9,9 @@ import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
 import { useAttendanceQuery, useMarkAttendanceMutation } from './attendance.generated.ts';
 import { attendanceTexts } from './texts/texts.ts';
 import { dayOfNight, dayToMark } from './work-day.ts';
@@ -24,10 +24,10 @@ interface Props {
   /** The employee's name. */
   name: string;
   /** Path of the page that shows the day. */
-  lookTo: string;
+  checkPath: string;
 }
 
-export function MarkAttendance({ userId, name, lookTo }: Props) {
+export function MarkAttendance({ userId, name, checkPath }: Props) {
   const text = useText(attendanceTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function MarkAttendance({ userId, name, lookTo }: Props) {
         again={lost}
         question={text('attendance.markQuestion')}
         detail={namesPerson ? detail : notAvailable(text, text('attendance.markNobody'))}
-        message={outcome === undefined || outcome.kind === 'done' ? undefined : <OutcomeMessage outcome={outcome} onClose={dismiss} lookTo={lookTo} />}
+        message={outcome === undefined || outcome.kind === 'done' ? undefined : <OutcomeMessage outcome={outcome} onClose={dismiss} checkPath={checkPath} />}
       />
     </>
   );
@@ -87,7 +87,7 @@ function MarkedMessage({ outcome: { message, payload }, name, onClose }: MarkedP
     <chakra.div w="full">
       <Message kind="success" onClose={onClose}>
         {message ?? text('attendance.markedDone')}
-        {payload.date !== null && <Quiet>{text('attendance.marked', { name, date: dates.date(payload.date) })}</Quiet>}
+        {payload.date !== null && <Caption>{text('attendance.marked', { name, date: dates.date(payload.date) })}</Caption>}
       </Message>
     </chakra.div>
   );

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CorrectCheckOut, type DayToCorrect } from '../../people/approvals/CorrectCheckOut.tsx';
 import { DayDecision } from '../../people/approvals/DayDecision.tsx';
-import type { DayToDecide, Deed } from '../../people/approvals/deeds.ts';
+import type { DayAction, DayToDecide } from '../../people/approvals/day-actions.ts';
 import { DayDetails } from './DayDetails.tsx';
 
 interface Props {
@@ -10,19 +10,19 @@ interface Props {
   date: string;
   isToday: boolean;
   toDecide: DayToDecide | undefined;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: DayAction) => void;
   /** Undefined when its check-out cannot be corrected. */
   toCorrect: DayToCorrect | undefined;
   onCorrected: () => void;
 }
 
-export function OpenDay({ userId, date, isToday, toDecide, onDeed, toCorrect, onCorrected }: Props) {
+export function OpenDay({ userId, date, isToday, toDecide, onAction, toCorrect, onCorrected }: Props) {
   return (
     <>
       <DayDetails userId={userId} date={date} isToday={isToday} />
       {toDecide && (
         <chakra.div px="gutter" pb="5">
-          <DayDecision day={toDecide} onDeed={onDeed} />
+          <DayDecision day={toDecide} onAction={onAction} />
         </chakra.div>
       )}
       {toCorrect && (

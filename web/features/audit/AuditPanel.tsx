@@ -10,7 +10,6 @@ import { AuditAction, type MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
-import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
@@ -18,6 +17,7 @@ import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { type AuditRow_EventFragment, useAuditEventsQuery, useExportAuditEventsMutation } from './audit.generated.ts';
 import { auditTexts } from './texts/texts.ts';
 import { useDetail } from './use-detail.ts';
@@ -115,7 +115,7 @@ function AuditList({ place, view, onView, paths }: Props) {
       label: text('audit.action'),
       kind: 'main',
       strong: true,
-      cell: (event) => <CutText lines={2}>{joinParts([event.action && text(`audit.${event.action}`), detail(event)], ': ') || write.none}</CutText>,
+      cell: (event) => <TruncatedText lines={2}>{joinParts([event.action && text(`audit.${event.action}`), detail(event)], ': ') || write.none}</TruncatedText>,
     },
     {
       key: 'who',

@@ -38,7 +38,7 @@ const useAddDealer = (): Attempt<NewCustomer, Payload> => {
   return { ...attempt, run: ({ notes, ...input }) => run({ ...input, details: notes }) };
 };
 
-interface Props extends Pick<ComponentProps<typeof PersonForm<NewValues, NewCustomer, Payload>>, 'lookTo' | 'onSaved' | 'onCancel'> {
+interface Props extends Pick<ComponentProps<typeof PersonForm<NewValues, NewCustomer, Payload>>, 'checkPath' | 'onSaved' | 'onCancel'> {
   type: MeetingType;
   /** Path of the page of a registered customer. */
   pathTo: (id: string) => string;

@@ -13,7 +13,7 @@ import { Block } from '../../ui/Block.tsx';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
-import { records } from './kinds.ts';
+import { records } from './customer-queries.ts';
 import type { CustomerHistory_EventFragment, CustomerPage_RecordFragment, FarmerHistoryQueryVariables } from './record.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 

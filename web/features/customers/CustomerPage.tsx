@@ -16,13 +16,13 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Block } from '../../ui/Block.tsx';
 import type { Crumb } from '../../ui/breadcrumb-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerHistory, type HistoryPaths } from './CustomerHistory.tsx';
-import { records } from './kinds.ts';
+import { records } from './customer-queries.ts';
 import { customersTexts } from './texts/texts.ts';
 import type { Neighbours } from './use-neighbours.ts';
 
@@ -102,7 +102,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
         <>
           {position !== undefined && (
             <>
-              <Quiet as="span">{total !== undefined && text('customers.place', { at: formatNumber(position), total: formatNumber(total) })}</Quiet>
+              <Caption as="span">{total !== undefined && text('customers.place', { at: formatNumber(position), total: formatNumber(total) })}</Caption>
               {toNeighbour(before, text('customers.before'), <ChevronLeft />)}
               {toNeighbour(after, text('customers.after'), <ChevronRight />)}
             </>
@@ -122,7 +122,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
       {(isDocumented || (error !== undefined && !isNotFound(error))) && (
         <chakra.div px="gutter" pb="2.5">
           {isDocumented ? (
-            <Quiet as="p">{notAvailable(text, text('customers.recordParts'))}</Quiet>
+            <Caption as="p">{notAvailable(text, text('customers.recordParts'))}</Caption>
           ) : (
             <Message kind="error">
               {text('customers.failed')}. {text(failureOf(error))}

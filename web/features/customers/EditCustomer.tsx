@@ -53,7 +53,7 @@ function recordOf(known: (Pick<FarmerToEditQuery, 'lastChange'> & { customer: Cu
 
 interface Ways {
   /** Path of the customer's page, which shows whether the change was saved. */
-  lookTo: string;
+  checkPath: string;
   /** Path of the page of another customer. */
   pathTo: (id: string) => string;
   /** True when the list has a customer after this one. */
@@ -71,17 +71,17 @@ interface Props extends Ways {
 export function EditCustomer({ type, id, ...ways }: Props) {
   const text = useText(customersTexts);
   const { data, error, refetch } = edits[type].useToEdit({ variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  const lookAgain = async () => recordOf((await refetch().catch(() => undefined))?.data);
+  const readSaved = async () => recordOf((await refetch().catch(() => undefined))?.data);
   const saved = recordOf(data);
-  if (saved !== undefined) return <CustomerForm type={type} id={id} saved={saved} lookAgain={lookAgain} {...ways} />;
+  if (saved !== undefined) return <CustomerForm type={type} id={id} saved={saved} readSaved={readSaved} {...ways} />;
   return (
     <Sheet
       title={text('customers.editName', { name: text(`customers.number.${type}`, { id }) })}
       place={`edit ${type} ${id}`}
-      back={{ label: text(`customers.number.${type}`, { id }), to: ways.lookTo }}
+      back={{ label: text(`customers.number.${type}`, { id }), to: ways.checkPath }}
     >
       {error !== undefined ? (
-        <FailedPanel title={text('customers.failed')} error={error} onRetry={() => void lookAgain()} />
+        <FailedPanel title={text('customers.failed')} error={error} onRetry={() => void readSaved()} />
       ) : (
         data !== undefined && (
           <chakra.p px="gutter" color="fg.muted">
@@ -96,10 +96,10 @@ export function EditCustomer({ type, id, ...ways }: Props) {
 interface FormProps extends Props {
   saved: SavedCustomer;
   /** Refetches the saved values. */
-  lookAgain: () => Promise<SavedCustomer | undefined>;
+  readSaved: () => Promise<SavedCustomer | undefined>;
 }
 
-function CustomerForm({ type, id, saved, lookAgain, lookTo, pathTo, hasNext, onSaved, onCancel }: FormProps) {
+function CustomerForm({ type, id, saved, readSaved, checkPath, pathTo, hasNext, onSaved, onCancel }: FormProps) {
   const text = useText(customersTexts, peopleTexts, formTexts);
   const write = useValues();
   const [isSending, setIsSending] = useState(false);
@@ -114,14 +114,14 @@ function CustomerForm({ type, id, saved, lookAgain, lookTo, pathTo, hasNext, onS
       pictures: text('customers.pictures'),
     },
     check: (values, known) => checkCustomer(values, known, text),
-    lookAgain,
+    readSaved,
     inWords: ({ notes, pictures }, field) => {
       if (field === 'notes') return write.text(notes.map(({ name, value }) => `${name} ${value}`.trim()).join(', '));
       return field === 'pictures' ? formatNumber(pictures.length) : undefined;
     },
     attempt: edits[type].useUpdate(),
     inputOf: (values, version) => ({ id, version, ...customerChange(values) }),
-    lookTo,
+    checkPath,
   });
 
   return (
@@ -130,7 +130,7 @@ function CustomerForm({ type, id, saved, lookAgain, lookTo, pathTo, hasNext, onS
       place={`edit ${type} ${id}`}
       takesFocus={false}
       note={text(`customers.number.${type}`, { id })}
-      back={{ label: write.name(base.values), to: lookTo }}
+      back={{ label: write.name(base.values), to: checkPath }}
     >
       <FormSheet
         {...sheet}

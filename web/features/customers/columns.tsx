@@ -9,11 +9,11 @@ import { Phone } from '../../people/Phone.tsx';
 import type { SchedulingParts } from '../../people/party.ts';
 import type { peopleTexts } from '../../people/texts/texts.ts';
 import type { useValues } from '../../people/use-values.ts';
-import { CutText } from '../../ui/CutText.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import type { FarmerRow_FarmerFragment } from './farmers.generated.ts';
 import type { customersTexts } from './texts/texts.ts';
 
@@ -62,7 +62,7 @@ const visitColumns = (text: Text, write: Write): Columns => [
         <>
           {write.date(lastVisit.at)}
           <chakra.span hideFrom="md">{`, ${joinParts([sinceWords(text, lastVisit.at), lastVisit.employeeName], ', ')}`}</chakra.span>
-          <Quiet hideBelow="md">{lastVisit.employeeName}</Quiet>
+          <Caption hideBelow="md">{lastVisit.employeeName}</Caption>
         </>
       ),
   },
@@ -106,7 +106,7 @@ export const factColumns = (text: Text, write: Write, notes: string, besideCard:
     cell: (customer) => {
       const written = customer.notes.map(({ name, value }) => joinParts([name, value], ' '));
       const all = joinParts(written, ', ') || customer.notesText || undefined;
-      return <CutText lines={2}>{write.text(all)}</CutText>;
+      return <TruncatedText lines={2}>{write.text(all)}</TruncatedText>;
     },
   },
 ];

@@ -13,7 +13,7 @@ interface Found extends Connection<CustomerFields> {
   readonly cut: boolean;
 }
 
-/** The generated hooks of the farmers or of the dealers, see kinds.ts. */
+/** The generated hooks of the farmers or of the dealers, see customer-queries.ts. */
 export interface CustomerKind {
   subject: MeetingType;
   useAll: QueryHook<{ customers: Connection<CustomerFields> | null }, ReturnType<typeof listVariables>>;

@@ -3,7 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import { pageSize } from '../../data/list-page.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { noArea } from '../../people/area.ts';
-import { dealers, farmers } from './kinds.ts';
+import { dealers, farmers } from './customer-queries.ts';
 import { useListKind } from './use-customers.ts';
 import { type CustomersView, isNarrowed, listVariables, searchVariables } from './view.ts';
 

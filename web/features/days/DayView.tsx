@@ -15,7 +15,7 @@ import { nearest, type Place } from '../../maps/place.ts';
 import { type AskDirections, useRoute } from '../../maps/route.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
-import { Foot } from '../../ui/list/Foot.tsx';
+import { ListFooter } from '../../ui/list/ListFooter.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
@@ -225,7 +225,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
           </chakra.div>
         </chakra.div>
       </chakra.div>
-      {error !== undefined && <Foot message={<StaleLine onRetry={retry}>{text('days.partial')}</StaleLine>} />}
+      {error !== undefined && <ListFooter message={<StaleLine onRetry={retry}>{text('days.partial')}</StaleLine>} />}
     </chakra.div>
   );
 }

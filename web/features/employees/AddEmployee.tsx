@@ -8,7 +8,7 @@ import { PersonSection } from '../../people/PersonSection.tsx';
 import { addressLabels, checkAddress, checkName, emptyPerson, nameLabels, type PersonValues, personInput } from '../../people/person-form.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { useAddEmployeeMutation } from './add-employee.generated.ts';
+import { useAddEmployeeMutation } from './employee-forms.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 import { useRolesField } from './use-roles-field.tsx';
 
@@ -20,12 +20,12 @@ interface Props {
   /** True for an admin, who may assign roles. */
   givesRoles: boolean;
   /** Path of the list that shows whether the employee was added. */
-  lookTo: string;
+  checkPath: string;
   onAdded: (person: PersonValues, roles: readonly Role[]) => void;
   onCancel: () => void;
 }
 
-export function AddEmployee({ givesRoles, lookTo, onAdded, onCancel }: Props) {
+export function AddEmployee({ givesRoles, checkPath, onAdded, onCancel }: Props) {
   const text = useText(employeesTexts, peopleTexts, formTexts);
   const roles = useRolesField(givesRoles);
   const initial: EmployeeValues = { ...emptyPerson, roles: roles.initial };
@@ -40,7 +40,7 @@ export function AddEmployee({ givesRoles, lookTo, onAdded, onCancel }: Props) {
       attempt={useAddEmployeeMutation()}
       inputOf={(values) => ({ ...personInput(values), roles: rolesOf(values) })}
       secret={({ setPasswordUrl }) => (setPasswordUrl === null ? undefined : { label: text('employees.setPasswordUrl'), value: setPasswordUrl })}
-      lookTo={lookTo}
+      checkPath={checkPath}
       onSaved={(person) => onAdded(person, rolesOf(person))}
       onCancel={onCancel}
     >

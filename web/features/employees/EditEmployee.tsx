@@ -21,14 +21,14 @@ import { formTexts } from '../../ui/form/texts/texts.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { type EmployeeToEditQuery, useEmployeeToEditQuery, useUpdateEmployeeMutation } from './edit-employee.generated.ts';
+import { type EmployeeToEditQuery, useEmployeeToEditQuery, useUpdateEmployeeMutation } from './employee-forms.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 import { useRolesField } from './use-roles-field.tsx';
 
 interface Props {
   userId: string;
   /** Path of the page that shows whether the change was saved. */
-  lookTo: string;
+  checkPath: string;
   onSaved: () => void;
   onCancel: () => void;
 }
@@ -55,15 +55,15 @@ const recordOf = ({ version, lastChange, ...employee }: EmployeeToEdit): SavedEm
 export function EditEmployee({ userId, ...ways }: Props) {
   const text = useText(employeesTexts);
   const { data, error, refetch } = useEmployeeToEditQuery({ variables: { id: userId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  const lookAgain = async () => {
+  const readSaved = async () => {
     const employee = (await refetch().catch(() => undefined))?.data?.employee;
     return employee ? recordOf(employee) : undefined;
   };
-  if (data?.employee) return <EmployeeForm key={userId} userId={userId} saved={recordOf(data.employee)} lookAgain={lookAgain} {...ways} />;
+  if (data?.employee) return <EmployeeForm key={userId} userId={userId} saved={recordOf(data.employee)} readSaved={readSaved} {...ways} />;
   return (
     <Sheet title={text('employees.edit')} place="edit">
       {error !== undefined && (
-        <StatePanel role="alert" picture={<WifiOff />} title={text(failureOf(error))} actions={<RetryButton onRetry={() => void lookAgain()} />} />
+        <StatePanel role="alert" picture={<WifiOff />} title={text(failureOf(error))} actions={<RetryButton onRetry={() => void readSaved()} />} />
       )}
     </Sheet>
   );
@@ -72,10 +72,10 @@ export function EditEmployee({ userId, ...ways }: Props) {
 interface FormProps extends Props {
   saved: SavedEmployee;
   /** Refetches the saved values. */
-  lookAgain: () => Promise<SavedEmployee | undefined>;
+  readSaved: () => Promise<SavedEmployee | undefined>;
 }
 
-function EmployeeForm({ userId, saved, lookAgain, lookTo, onSaved, onCancel }: FormProps) {
+function EmployeeForm({ userId, saved, readSaved, checkPath, onSaved, onCancel }: FormProps) {
   const text = useText(employeesTexts, peopleTexts, formTexts);
   const config = useServerConfig();
   const roles = useRolesField(true);
@@ -90,11 +90,11 @@ function EmployeeForm({ userId, saved, lookAgain, lookTo, onSaved, onCancel }: F
       payrollId: checkPayrollId(values.payrollId),
       ...checkAddress(values, text),
     }),
-    lookAgain,
+    readSaved,
     inWords: ({ extra }, field) => (field === 'extra' ? extra.map((role) => text(`role.${role}`)).join(', ') : undefined),
     attempt: useUpdateEmployeeMutation(),
     inputOf: ({ extra, payrollId, ...person }, version) => ({ ...personInput(person), userId, version, roles: [...extra], payrollId: visibleText(payrollId) }),
-    lookTo,
+    checkPath,
   });
 
   const submit = async () => {

@@ -10,11 +10,11 @@ import { useText } from '../../i18n/text-context.ts';
 import { ActiveBadge } from '../../people/ActiveBadge.tsx';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Secret } from '../../ui/Secret.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
-import { useMakePasswordLinkMutation } from './edit-employee.generated.ts';
+import { useMakePasswordLinkMutation } from './employee-forms.generated.ts';
 import { type EmployeeCard_EmployeeFragment, useEmployeeCard_EmployeeFragment } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 
@@ -124,7 +124,7 @@ export function MakePasswordLink({ userId, name }: { userId: string; name: strin
   return (
     <>
       <Button aria-busy={busy} onClick={() => void run({ userId })}>
-        {busy ? <BusyMark /> : <KeyRound />}
+        {busy ? <Spinner /> : <KeyRound />}
         <span>{text('employees.newLink')}</span>
       </Button>
       <Modal open={outcome !== undefined} onClose={dismiss} title={text('employees.newLink')} width="640px">

@@ -12,7 +12,7 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import type { Filter, FilterValues, Narrowing } from '../../ui/list/filters.ts';
+import type { Filter, FilterState, FilterValues } from '../../ui/list/filters.ts';
 import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
@@ -40,7 +40,7 @@ interface Props {
   /** See PagedList. */
   isNew?: ((employee: EmployeeRow_EmployeeFragment) => boolean) | undefined;
   /** Filters of the list; undefined when the list has no filters. */
-  narrowing?: Narrowing;
+  filterState?: FilterState;
 }
 
 const orders = { name: 'NAME', newest: 'NEWEST' } as const satisfies Readonly<Record<string, EmployeeOrder>>;
@@ -92,16 +92,16 @@ const choicesIn = (text: Text, roles: readonly Role[], roleChoices: readonly Rol
     ...(roleChoices.length > roles.length ? [{ value: 'all', roles: roleChoices }] : []),
   ].map((choice) => ({ ...choice, label: choice.value === 'all' ? text('employees.allRoles') : choice.roles.map((role) => text(`role.${role}`)).join(', ') }));
 
-export function EmployeesPanel({ title, place, roles, roleChoices = noChoice, page, onPage, pathTo, onlyActive = false, addPath, isNew, narrowing }: Props) {
+export function EmployeesPanel({ title, place, roles, roleChoices = noChoice, page, onPage, pathTo, onlyActive = false, addPath, isNew, filterState }: Props) {
   const text = useText(employeesTexts, peopleTexts, listTexts);
   const write = useValues();
-  const { state = '', district = '', taluka = '' } = narrowing?.values ?? {};
-  const areaFilter = <AreaFilter value={{ state, district, taluka }} onChange={(area) => narrowing?.onValues({ ...narrowing.values, ...area })} />;
-  const { values, isWaiting, row, narrowed } = useListFilters(filtersIn(text), narrowing, {
+  const { state = '', district = '', taluka = '' } = filterState?.values ?? {};
+  const areaFilter = <AreaFilter value={{ state, district, taluka }} onChange={(area) => filterState?.onValues({ ...filterState.values, ...area })} />;
+  const { values, isWaiting, row, narrowed } = useListFilters(filtersIn(text), filterState, {
     more: { row: areaFilter, words: joinParts([taluka, district, state], ', ') },
   });
   const choices = choicesIn(text, roles, roleChoices);
-  const chosen = choices.find(({ value }) => value === narrowing?.values['role']) ?? { value: '', roles, label: '' };
+  const chosen = choices.find(({ value }) => value === filterState?.values['role']) ?? { value: '', roles, label: '' };
   const list = useListPage({
     subject: 'EMPLOYEE',
     useQuery: useEmployeesQuery,
@@ -111,10 +111,15 @@ export function EmployeesPanel({ title, place, roles, roleChoices = noChoice, pa
     onPage,
     skip: isWaiting,
   });
-  const filterRow = narrowing && (
+  const filterRow = filterState && (
     <>
       {choices.length > 1 && (
-        <Segments label={text('person.roles')} value={chosen.value} choices={choices} onChange={(role) => narrowing.onValues({ ...narrowing.values, role })} />
+        <Segments
+          label={text('person.roles')}
+          value={chosen.value}
+          choices={choices}
+          onChange={(role) => filterState.onValues({ ...filterState.values, role })}
+        />
       )}
       {row}
     </>
@@ -170,7 +175,7 @@ export function EmployeesPanel({ title, place, roles, roleChoices = noChoice, pa
       actions={addPath && <AddLink to={addPath}>{text('employees.add')}</AddLink>}
       filters={filterRow}
       narrowed={
-        chosen.value === '' ? narrowed : { to: joinParts([chosen.label, narrowed?.to], ', '), onClear: narrowed?.onClear ?? (() => narrowing?.onValues({})) }
+        chosen.value === '' ? narrowed : { to: joinParts([chosen.label, narrowed?.to], ', '), onClear: narrowed?.onClear ?? (() => filterState?.onValues({})) }
       }
       list={list}
       columns={columns}

@@ -4,8 +4,8 @@ import { CircleCheck, CircleSlash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
 import { useSetEmployeeActiveMutation } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 
@@ -67,7 +67,7 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
         <Icon />
         {text(`employees.${offers}`)}
       </Button>
-      {email === null && <Quiet as="p">{text('employees.noEmail')}</Quiet>}
+      {email === null && <Caption as="p">{text('employees.noEmail')}</Caption>}
       <ConfirmDialog
         open={asks !== undefined}
         onClose={close}

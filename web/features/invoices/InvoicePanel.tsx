@@ -8,8 +8,8 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
-import { Quiet } from '../../ui/Quiet.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Badge } from '../../ui/StateBadge.tsx';
@@ -148,7 +148,7 @@ function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_InvoiceF
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <Quiet>{name}</Quiet>
+      <Caption>{name}</Caption>
       <chakra.div fontWeight="600" overflowWrap="anywhere">
         {children}
       </chakra.div>

@@ -5,9 +5,9 @@ import { useId, useState } from 'react';
 import { failureOf } from '../../data/failure.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { useFindEmployeesQuery } from './plan.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
@@ -41,7 +41,7 @@ function Found({ label, query, not, chosen, onChoose }: Omit<Props, 'suggested'>
     hits.flatMap(({ node }) => (node.__typename === 'Employee' && node.active && node.id !== not ? [node] : [])),
   );
   if (query === '') return null;
-  if (loading) return <BusyMark />;
+  if (loading) return <Spinner />;
   if (error !== undefined) return <StaleLine onRetry={() => void refetch()}>{text(failureOf(error))}</StaleLine>;
   if (found.length === 0) return <p>{text('meetings.nobodyFound')}</p>;
   return (

@@ -15,9 +15,9 @@ import { useText } from '../../i18n/text-context.ts';
 import { PhotoGrid } from '../../people/pictures/PhotoGrid.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { Block } from '../../ui/Block.tsx';
-import { BusyMark } from '../../ui/BusyMark.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { MeetingBadge } from './MeetingBadge.tsx';
 import { MeetingFacts } from './MeetingFacts.tsx';
@@ -83,7 +83,7 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
           <>
             {extensions && status === 'SCHEDULED' && head !== undefined && <PlanMeeting meeting={head} onDone={reload} />}
             <Button onClick={reload} aria-busy={reloading} aria-disabled={reloading}>
-              {reloading ? <BusyMark /> : <RotateCw />}
+              {reloading ? <Spinner /> : <RotateCw />}
               <span>{text('action.reload')}</span>
             </Button>
           </>

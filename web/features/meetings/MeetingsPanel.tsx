@@ -19,7 +19,7 @@ import { personOf } from '../../session/session-store.ts';
 import { ActionStrip } from '../../ui/ActionStrip.tsx';
 import { AddLink } from '../../ui/AddLink.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import { dayRange, type Filter, type FilterValues, filterWords, type Narrowing, rangeOf } from '../../ui/list/filters.ts';
+import { dayRange, type Filter, type FilterState, type FilterValues, filterWords, rangeOf } from '../../ui/list/filters.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
@@ -53,7 +53,7 @@ interface Props {
   /** Path of the form that plans several meetings (extension). */
   planPath: string;
   /** Further filters and the order of the list. */
-  narrowing: Narrowing;
+  filterState: FilterState;
 }
 
 /** Kinds of days that the list is filtered by. The first is the default. */
@@ -89,13 +89,13 @@ const statuses: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'START
 /** All statuses. Cancelling is an extension. */
 const allStatuses: typeof statuses = [...statuses, 'CANCELLED'];
 
-export function MeetingsPanel({ place, employee, status, page, onView, pathTo, customerPath, schedule, onWeek, planPath, narrowing }: Props) {
+export function MeetingsPanel({ place, employee, status, page, onView, pathTo, customerPath, schedule, onWeek, planPath, filterState }: Props) {
   const text = useText(meetingsTexts, peopleTexts, listTexts);
   const write = useValues();
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
   const userId = employee?.id;
-  const dayKind = dayKinds.find((kind) => kind === narrowing.values['days']) ?? 'planned';
+  const dayKind = dayKinds.find((kind) => kind === filterState.values['days']) ?? 'planned';
   const ofDays: readonly Filter[] = [
     {
       key: 'days',
@@ -120,7 +120,7 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
   ];
   // The list of an employee has a single assignee, so it needs no filters by people.
   const filters = employee ? ofDays : [...ofPeople, ...ofDays];
-  const { values, isWaiting, row, narrowed, order, sorting } = useListFilters(filters, narrowing, { sorts: Object.values(MeetingSort) });
+  const { values, isWaiting, row, narrowed, order, sorting } = useListFilters(filters, filterState, { sorts: Object.values(MeetingSort) });
   const list = useListPage({
     subject: 'MEETING',
     useQuery: useMeetingsQuery,

@@ -1,7 +1,7 @@
 /** Renders a person of a meeting: picture, name, and a secondary line. */
 import { chakra } from '@chakra-ui/react';
+import { Caption } from '../../ui/Caption.tsx';
 import { ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export function PersonLine({ name, to, detail, picture }: Props) {
       <Thumbnail url={picture} />
       <chakra.div minW="0" overflowWrap="anywhere">
         <chakra.div fontWeight="600">{to === undefined ? name : <ReturnTextLink to={to}>{name}</ReturnTextLink>}</chakra.div>
-        {detail !== '' && <Quiet>{detail}</Quiet>}
+        {detail !== '' && <Caption>{detail}</Caption>}
       </chakra.div>
     </chakra.div>
   );

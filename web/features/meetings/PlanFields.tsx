@@ -6,7 +6,7 @@ import { DateInput } from '../../ui/date/DateInput.tsx';
 import { TimeInput } from '../../ui/date/TimeInput.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Input } from '../../ui/Input.tsx';
-import { Labelled } from '../../ui/Labelled.tsx';
+import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import { isWhole, type PlanValues, withDate } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
@@ -17,18 +17,18 @@ export function PlanFields({ value, onChange }: { value: PlanValues; onChange: (
   const isValid = isWhole(value);
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 132px' }} gap="2.5" mt="3">
-      <Labelled label={text('form.date.label')}>
-        {(id) => (
+      <LabelledControl label={text('form.date.label')}>
+        {({ id }) => (
           <DateInput id={id} size="sm" value={value.date} onChange={(date) => onChange(withDate(value, date))} aria-describedby={isValid ? undefined : wrong} />
         )}
-      </Labelled>
-      <Labelled label={text('meetings.time')}>
-        {(id) => <TimeInput id={id} value={value.time} onChange={(time) => change({ time })} aria-describedby={isValid ? undefined : wrong} />}
-      </Labelled>
+      </LabelledControl>
+      <LabelledControl label={text('meetings.time')}>
+        {({ id }) => <TimeInput id={id} value={value.time} onChange={(time) => change({ time })} aria-describedby={isValid ? undefined : wrong} />}
+      </LabelledControl>
       <chakra.div gridColumn="1 / -1">
-        <Labelled label={text('meetings.purpose')}>
-          {(id) => <Input id={id} size="sm" maxLength={500} value={value.purpose} onChange={({ target }) => change({ purpose: target.value })} />}
-        </Labelled>
+        <LabelledControl label={text('meetings.purpose')}>
+          {({ id }) => <Input id={id} size="sm" maxLength={500} value={value.purpose} onChange={({ target }) => change({ purpose: target.value })} />}
+        </LabelledControl>
       </chakra.div>
       <chakra.p id={wrong} role="status" gridColumn="1 / -1" textStyle="meta" color="fg.error" _empty={{ display: 'none' }}>
         {isValid ? '' : text('meetings.dateAndTime')}

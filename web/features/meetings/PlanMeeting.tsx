@@ -10,7 +10,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Input } from '../../ui/Input.tsx';
-import { NotedField } from '../../ui/NotedField.tsx';
+import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import { useNotice } from '../../ui/NoticeArea.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { useCancelMeetingMutation, usePlanMeetingMutation } from './plan.generated.ts';
@@ -29,7 +29,7 @@ export function PlanMeeting({ meeting, onDone }: Props) {
   const [asks, setAsks] = useState<'plan' | 'cancel'>();
   const [values, setValues] = useState<PlanValues>();
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const reasonField = useRef<HTMLInputElement>(null);
   const plan = usePlanMeetingMutation();
   const cancel = useCancelMeetingMutation();
@@ -42,11 +42,11 @@ export function PlanMeeting({ meeting, onDone }: Props) {
     dismiss();
     setValues(undefined);
     setReason('');
-    setTried(false);
+    setSubmitted(false);
     setAsks(action);
   };
   const confirm = async () => {
-    setTried(true);
+    setSubmitted(true);
     if (lacksReason) reasonField.current?.focus();
     if (lacksReason || (asks === 'plan' && !isWhole(next))) return;
     const plannedAt = plannedAtOf(next);
@@ -90,14 +90,14 @@ export function PlanMeeting({ meeting, onDone }: Props) {
         {asks === 'plan' && <PlanFields value={next} onChange={setValues} />}
         {(asks === 'cancel' || moves) && (
           <chakra.div mt="3">
-            <NotedField
+            <LabelledControl
               label={text(asks === 'cancel' ? 'meetings.cancelReason' : 'meetings.moveReason')}
-              fault={isTried && lacksReason ? text('form.required') : undefined}
+              fault={isSubmitted && lacksReason ? text('form.required') : undefined}
             >
               {(control) => (
                 <Input {...control} ref={reasonField} size="sm" required maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
               )}
-            </NotedField>
+            </LabelledControl>
           </chakra.div>
         )}
       </ConfirmDialog>

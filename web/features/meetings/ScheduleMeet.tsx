@@ -19,26 +19,26 @@ interface Props {
   type: MeetingType;
   party: Party;
   /** Path of the list of meetings. */
-  lookTo: string;
+  checkPath: string;
 }
 
-export function ScheduleMeet({ type, party: { id, name }, lookTo }: Props) {
+export function ScheduleMeet({ type, party: { id, name }, checkPath }: Props) {
   const text = useText(meetingsTexts);
   const tell = useNotice();
   const [isOpen, setIsOpen] = useState(false);
   const [employee, setEmployee] = useState<{ id: string; name: string }>();
   const [plan, setPlan] = useState(noPlan);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { run, busy, outcome, lost, dismiss } = useScheduleMeetingMutation();
   const open = () => {
     dismiss();
     setEmployee(undefined);
     setPlan(noPlan);
-    setTried(false);
+    setSubmitted(false);
     setIsOpen(true);
   };
   const confirm = async () => {
-    setTried(true);
+    setSubmitted(true);
     if (employee === undefined || !isWhole(plan)) return;
     const result = await run({ userId: employee.id, ...(type === 'DEALER' ? { dealerId: id } : { farmerId: id }), ...planInput(plan) });
     if (result?.kind !== 'done') return;
@@ -59,12 +59,12 @@ export function ScheduleMeet({ type, party: { id, name }, lookTo }: Props) {
         again={lost}
         question={text('meetings.question', { name })}
         confirm={text('meetings.scheduleMeet')}
-        message={<OutcomeMessage outcome={outcome} onClose={dismiss} lookTo={lookTo} />}
+        message={<OutcomeMessage outcome={outcome} onClose={dismiss} checkPath={checkPath} />}
         changed={employee !== undefined || plan !== noPlan}
       >
         <chakra.div mt="3" display="grid" gap="2.5">
           <EmployeeSearch label={text('meetings.searchAssignee')} chosen={employee?.id} onChoose={setEmployee} />
-          <chakra.p role="status" textStyle="meta" color={isTried && employee === undefined ? 'fg.error' : 'fg.muted'}>
+          <chakra.p role="status" textStyle="meta" color={isSubmitted && employee === undefined ? 'fg.error' : 'fg.muted'}>
             {employee === undefined ? text('meetings.chooseWho') : text('meetings.questionFor', { employee: employee.name })}
           </chakra.p>
         </chakra.div>

@@ -19,11 +19,11 @@ interface Props {
   /** The employee who visits. The name is empty while unknown. */
   employee: { id: string; name: string; inactive: boolean };
   /** Path of the employee's meetings. */
-  lookTo: string;
+  checkPath: string;
   children: (parts: SchedulingParts) => ReactNode;
 }
 
-export function Scheduling({ type, employee: { id: userId, name: employee, inactive: isOff }, lookTo, children }: Props) {
+export function Scheduling({ type, employee: { id: userId, name: employee, inactive: isOff }, checkPath, children }: Props) {
   const text = useText(meetingsTexts);
   const whyOff = useId();
   const [confirming, setConfirming] = useState<Party>();
@@ -38,7 +38,7 @@ export function Scheduling({ type, employee: { id: userId, name: employee, inact
     setScheduled((before) => new Set([...before, id]));
     setConfirming(undefined);
   };
-  const alert = <OutcomeMessage outcome={outcome} done={text('meetings.scheduledDone')} onClose={dismiss} lookTo={lookTo} />;
+  const alert = <OutcomeMessage outcome={outcome} done={text('meetings.scheduledDone')} onClose={dismiss} checkPath={checkPath} />;
   return (
     <>
       {children({

@@ -3,10 +3,10 @@
  * opens.
  */
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import type { HandedOver, HandOver } from './use-hand-over.ts';
 
-const HandOverPart = lazyPart(async () => (await import('./HandOverPart.tsx')).HandOverPart);
+const HandOverPart = lazyComponent(async () => (await import('./HandOverPart.tsx')).HandOverPart);
 
 export interface HandOverStep {
   readonly part: ReactNode;

@@ -2,11 +2,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerConfig } from '../../testing/config.ts';
+import { change } from '../../testing/forms.ts';
 import { card, cardPage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
-import { QrBatchPeopleDocument, QrBatchReportDocument, QrPeopleToPrintDocument, SetQrRecallCallDocument, VoidQrCodesDocument } from './batch.generated.ts';
-import { QrCardsDocument } from './cards.generated.ts';
+import {
+  QrBatchPeopleDocument,
+  QrBatchReportDocument,
+  QrCardsDocument,
+  QrPeopleToPrintDocument,
+  SetQrRecallCallDocument,
+  VoidQrCodesDocument,
+} from './batches.generated.ts';
 
 const page = '/lats/secure/dashboard?panel=batches&batch=318';
 const done = { message: 'Done', userErrors: [] };
@@ -68,11 +75,11 @@ it('counts before it voids, and requires a reason', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('button', { name: 'Void 96 cards' });
   await user.click(dialog.getByRole('button', { name: 'A range' }));
-  await user.type(dialog.getByLabelText('From card'), '0');
-  await user.type(dialog.getByLabelText('To card'), '99');
+  change(dialog.getByLabelText('From card'), '0');
+  change(dialog.getByLabelText('To card'), '99');
   await user.click(await dialog.findByRole('button', { name: 'Void 96 cards' }));
   await dialog.findByText('Enter the reason');
-  await user.type(dialog.getByLabelText('Reason'), 'Box lost');
+  change(dialog.getByLabelText('Reason'), 'Box lost');
   await user.click(dialog.getByRole('button', { name: 'Void 96 cards' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const counts = voids.filter(({ variables }) => variables.input.dryRun);
@@ -95,7 +102,7 @@ it('voids selected cards, including those of another page', async () => {
   await user.click(screen.getByRole('button', { name: 'Void' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Selected cards' }).getAttribute('aria-pressed')).toBe('true');
-  await user.type(dialog.getByLabelText('Reason'), 'Torn');
+  change(dialog.getByLabelText('Reason'), 'Torn');
   await user.click(await dialog.findByRole('button', { name: 'Void 3 cards' }));
   await waitFor(() => expect(screen.queryByText('3 cards selected')).toBeNull());
   expect(voids.at(-1)?.variables.input).toMatchObject({ batchId: '318', serials: [1, 2, 3], reason: 'Torn', dryRun: false });

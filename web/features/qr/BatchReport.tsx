@@ -12,7 +12,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { chartStep, DayBars } from '../../ui/DayBars.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
-import { type QrBatchReportQuery, useQrBatchReportQuery } from './batch.generated.ts';
+import { type QrBatchReportQuery, useQrBatchReportQuery } from './batches.generated.ts';
 import { CountTable } from './CountTable.tsx';
 import { qrTexts } from './texts/texts.ts';
 

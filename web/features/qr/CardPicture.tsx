@@ -4,7 +4,7 @@ import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Modal } from '../../ui/Modal.tsx';
-import type { CardRow_CardFragment } from './cards.generated.ts';
+import type { CardRow_CardFragment } from './batches.generated.ts';
 import { QrCode } from './Label.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { UsedBadge } from './UsedBadge.tsx';

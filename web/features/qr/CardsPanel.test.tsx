@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { batch, batchPage, card, cardPage, printPage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
-import { QrBatchesDocument } from './batches.generated.ts';
-import { QrCardsDocument, QrCardsToPrintDocument } from './cards.generated.ts';
+import { QrBatchesDocument, QrCardsDocument, QrCardsToPrintDocument } from './batches.generated.ts';
 
 const batches = '/lats/secure/dashboard?panel=batches';
 const labels = `${batches}&batch=318&print=labels`;

@@ -13,18 +13,16 @@ import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
-import type { Narrowing } from '../../ui/list/filters.ts';
+import type { FilterState } from '../../ui/list/filters.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { useSelection } from '../../ui/list/use-selection.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
 import { BatchHead, type BatchPaths, factsOf, productOf } from './BatchFrame.tsx';
 import { BatchUses, useBatchReport } from './BatchReport.tsx';
-import { useExportQrBatchCardsMutation } from './batch.generated.ts';
-import { useBatchRow_BatchFragment } from './batches.generated.ts';
+import { type CardRow_CardFragment, useBatchRow_BatchFragment, useExportQrBatchCardsMutation, useQrCardsQuery } from './batches.generated.ts';
 import { CardPicture } from './CardPicture.tsx';
-import { type CardRow_CardFragment, useQrCardsQuery } from './cards.generated.ts';
 import { cardFilter, maxSelected, serialOf, sharedFacts } from './cards.ts';
 import { qrTexts } from './texts/texts.ts';
 import { UsedBadge } from './UsedBadge.tsx';
@@ -40,10 +38,10 @@ interface Props {
   onPage: (page: number, options?: { replace: boolean }) => void;
   printTo: string;
   paths: BatchPaths;
-  narrowing: Narrowing;
+  filterState: FilterState;
 }
 
-export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }: Props) {
+export function CardsPanel({ batchId, page, onPage, printTo, paths, filterState }: Props) {
   const text = useText(qrTexts, peopleTexts);
   const write = useValues();
   const client = useApolloClient();
@@ -58,15 +56,15 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
     { value: 'NOT_USED', label: text('qr.notUsed'), count: count(unused) },
     { value: 'VOID', label: text('qr.voided'), count: count(report?.voidedCount) },
   ];
-  const chosen = states.find(({ value }) => value === narrowing.values['state']) ?? states[0];
-  const { values, isWaiting, row, narrowed } = useListFilters([{ key: 'text', label: text('qr.searchCard'), kind: 'text' }], narrowing, {
+  const chosen = states.find(({ value }) => value === filterState.values['state']) ?? states[0];
+  const { values, isWaiting, row, narrowed } = useListFilters([{ key: 'text', label: text('qr.searchCard'), kind: 'text' }], filterState, {
     more: {
       row: (
         <FilterChips
           label={text('qr.status')}
           value={chosen?.value ?? ''}
           choices={states}
-          onChange={(state) => narrowing.onValues({ ...narrowing.values, state })}
+          onChange={(state) => filterState.onValues({ ...filterState.values, state })}
         />
       ),
       words: chosen?.value ? chosen.label : '',
@@ -253,5 +251,5 @@ function OwnFacts({ card, shared }: { card: CardRow_CardFragment; shared: Return
     ],
     ', ',
   );
-  return facts === '' ? null : <Quiet>{facts}</Quiet>;
+  return facts === '' ? null : <Caption>{facts}</Caption>;
 }

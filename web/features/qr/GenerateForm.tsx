@@ -5,10 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { monthOf } from '../../calendar/months.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import type { Outcome } from '../../data/attempt.ts';
-import { LookFirst } from '../../data/OutcomeMessage.tsx';
+import { CheckFirstLink } from '../../data/OutcomeMessage.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FormBox } from '../../ui/form/FormBox.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
@@ -16,8 +15,9 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { type ProductVariantsQuery, useGenerateQrCodesMutation, useMadeBatchesLazyQuery } from './generate.generated.ts';
+import { type ProductVariantsQuery, useGenerateQrCodesMutation, useMadeBatchesLazyQuery } from './batches.generated.ts';
 import {
   batchOf,
   confirmAbove,
@@ -104,7 +104,7 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
         <WholeSheets quantity={readNumber(form.values, 'quantity')} onQuantity={(quantity) => form.change({ quantity: String(quantity) })} />
         <div>
           <Button type="submit" variant="solid" h="control" aria-busy={busy} aria-disabled={busy}>
-            {busy ? <BusyMark /> : <Icon />}
+            {busy ? <Spinner /> : <Icon />}
             <span>{text(lost ? 'form.sendAgain' : 'qr.generate')}</span>
           </Button>
         </div>
@@ -160,7 +160,7 @@ function Answer({ outcome, onClose, ordered, batchesTo, batchTo }: AnswerProps) 
         <Message kind="error" onClose={onClose}>
           <p>{text('qr.error')}</p>
           <chakra.p mt="0.5">{text(outcome.failure)}</chakra.p>
-          {outcome.kind === 'lost' && <LookFirst to={batchesTo} />}
+          {outcome.kind === 'lost' && <CheckFirstLink to={batchesTo} />}
         </Message>
       );
   }

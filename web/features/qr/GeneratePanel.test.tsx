@@ -5,7 +5,6 @@ import { untilAnswered } from '../../data/links.ts';
 import { batch, batchPage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
-import { QrBatchesDocument } from './batches.generated.ts';
 import {
   GenerateQrCodesDocument,
   type GenerateQrCodesMutation,
@@ -13,7 +12,8 @@ import {
   type MadeBatchesQuery,
   ProductVariantsDocument,
   type ProductVariantsQuery,
-} from './generate.generated.ts';
+  QrBatchesDocument,
+} from './batches.generated.ts';
 
 const address = '/lats/secure/dashboard?panel=generate';
 

@@ -4,8 +4,8 @@ import { FailedPanel } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { useProductVariantsQuery } from './batches.generated.ts';
 import { GenerateForm } from './GenerateForm.tsx';
-import { useProductVariantsQuery } from './generate.generated.ts';
 import { qrTexts } from './texts/texts.ts';
 
 interface Props {

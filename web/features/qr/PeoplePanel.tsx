@@ -10,16 +10,16 @@ import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
 import { ChoiceFilter } from '../../ui/list/ChoiceFilter.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
-import type { Narrowing } from '../../ui/list/filters.ts';
+import type { FilterState } from '../../ui/list/filters.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { Badge } from '../../ui/StateBadge.tsx';
 import { BatchHead, type BatchPaths, factsOf, productOf } from './BatchFrame.tsx';
 import { useBatchReport } from './BatchReport.tsx';
-import { type PersonToCall_PersonFragment, useExportQrBatchPeopleMutation, useQrBatchPeopleQuery, useSetQrRecallCallMutation } from './batch.generated.ts';
+import { type PersonToCall_PersonFragment, useExportQrBatchPeopleMutation, useQrBatchPeopleQuery, useSetQrRecallCallMutation } from './batches.generated.ts';
 import { peopleFilter } from './cards.ts';
 import { PeoplePrint, usePeopleToPrint } from './PeoplePrint.tsx';
 import { qrTexts } from './texts/texts.ts';
@@ -33,10 +33,10 @@ interface Props {
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
   paths: BatchPaths;
-  narrowing: Narrowing;
+  filterState: FilterState;
 }
 
-export function PeoplePanel({ batchId, page, onPage, paths, narrowing: { values, onValues } }: Props) {
+export function PeoplePanel({ batchId, page, onPage, paths, filterState: { values, onValues } }: Props) {
   const text = useText(qrTexts, peopleTexts);
   const write = useValues();
   const client = useApolloClient();
@@ -121,7 +121,7 @@ export function PeoplePanel({ batchId, page, onPage, paths, narrowing: { values,
         actions={
           <>
             <Button h="control" aria-busy={print.isLoading} aria-disabled={print.isLoading} onClick={print.start}>
-              {print.isLoading ? <BusyMark /> : <Printer />}
+              {print.isLoading ? <Spinner /> : <Printer />}
               <span>{text('qr.printList')}</span>
             </Button>
             <ExportButton

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { mainContentId } from '../../ui/main-content.ts';
-import { type PersonToCall_PersonFragment, useQrPeopleToPrintLazyQuery } from './batch.generated.ts';
+import { type PersonToCall_PersonFragment, useQrPeopleToPrintLazyQuery } from './batches.generated.ts';
 import { qrTexts } from './texts/texts.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 /** Renders the cards of a batch as sheets of sticker labels: options at the top, the sheets below. Only the sheets are printed. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { FailedPanel } from '../../data/OutcomeMessage.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
-import { Labelled } from '../../ui/Labelled.tsx';
+import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import type { FilterValues } from '../../ui/list/filters.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
@@ -15,9 +15,8 @@ import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { cardFilter } from './cards.ts';
-import type { LabelContent } from './Label.tsx';
-import { LabelSheets } from './LabelSheets.tsx';
-import { labelsPerSheet, labelTemplates, sheetsOf, wholeSheetsWithin } from './label-sheet.ts';
+import { Label, type LabelContent } from './Label.tsx';
+import { a4, type LabelTemplate, labelsPerSheet, labelTemplates, type Sheet as PrintedSheet, sheetsOf, wholeSheetsWithin } from './label-sheet.ts';
 import { qrTexts } from './texts/texts.ts';
 import { useCardsToPrint } from './use-cards-to-print.ts';
 
@@ -70,8 +69,8 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
       }
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" px="gutter" pb="3">
-        <Labelled label={text('qr.template')}>
-          {(id) => (
+        <LabelledControl label={text('qr.template')}>
+          {({ id }) => (
             <Select
               id={id}
               size="sm"
@@ -88,9 +87,9 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
               }))}
             />
           )}
-        </Labelled>
-        <Labelled label={text('qr.whichCards')}>
-          {(id) => (
+        </LabelledControl>
+        <LabelledControl label={text('qr.whichCards')}>
+          {({ id }) => (
             <Select
               id={id}
               size="sm"
@@ -102,9 +101,9 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
               ]}
             />
           )}
-        </Labelled>
-        <Labelled label={text('qr.startAt')}>
-          {(id) => (
+        </LabelledControl>
+        <LabelledControl label={text('qr.startAt')}>
+          {({ id }) => (
             <Select
               id={id}
               size="sm"
@@ -113,7 +112,7 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
               choices={Array.from({ length: labelsPerSheet(template) }, (_, at) => ({ value: String(at), label: String(at + 1) }))}
             />
           )}
-        </Labelled>
+        </LabelledControl>
         <chakra.p color="fg.muted" minH="32px" display="flex" alignItems="center">
           {text('qr.printHint')}
         </chakra.p>
@@ -153,3 +152,54 @@ function useTurns(work: unknown, most: number): number {
   }, [work, count, most]);
   return count;
 }
+
+/** Renders sheets of labels in real millimetres, one per page of paper. */
+function LabelSheets({ sheets, template }: { sheets: readonly PrintedSheet<LabelContent>[]; template: LabelTemplate }) {
+  const text = useText(qrTexts);
+  return (
+    <chakra.section
+      data-print-only
+      // Wider than a phone, so it must scroll by keyboard too.
+      tabIndex={0}
+      aria-label={text('qr.labels')}
+      focusVisibleRing="inside"
+      position="relative"
+      overflowX="auto"
+      flex="1"
+      px="gutter"
+      pb="4"
+      bg="bg.canvas"
+      css={{ page: 'labels', _print: { p: '0', overflow: 'visible', bg: 'white' } }}
+    >
+      {sheets.map((sheet) => (
+        <LabelSheet key={sheet.number} sheet={sheet} template={template} />
+      ))}
+    </chakra.section>
+  );
+}
+
+interface SheetProps {
+  sheet: PrintedSheet<LabelContent>;
+  template: LabelTemplate;
+}
+
+/** Memoised, because a part of a batch has dozens of sheets that are added one after the other. */
+const LabelSheet = memo(function LabelSheet({ sheet: { labels }, template }: SheetProps) {
+  return (
+    <chakra.div
+      position="relative"
+      w={`${a4.width}mm`}
+      h={`${a4.height}mm`}
+      mt="4"
+      bg="white"
+      borderWidth="1px"
+      css={{ contentVisibility: 'auto', _print: { contentVisibility: 'visible', m: '0', border: '0', breakAfter: 'page', _last: { breakAfter: 'auto' } } }}
+    >
+      {labels.map(({ label, place }) => (
+        <div key={label.code} style={{ position: 'absolute', left: `${place.left}mm`, top: `${place.top}mm` }}>
+          <Label content={label} template={template} unit="1mm" />
+        </div>
+      ))}
+    </chakra.div>
+  );
+});

@@ -5,7 +5,7 @@ import { answerConfig } from '../../testing/config.ts';
 import { usePage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
-import { QrUsesByDayDocument, type QrUsesByDayQuery, QrUsesDocument } from './uses.generated.ts';
+import { QrUsesByDayDocument, type QrUsesByDayQuery, QrUsesDocument } from './users.generated.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:30:00+05:30') });

@@ -12,7 +12,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { chartStep, DayBars } from '../../ui/DayBars.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { qrTexts } from './texts/texts.ts';
-import { useQrUsesByDayQuery } from './uses.generated.ts';
+import { useQrUsesByDayQuery } from './users.generated.ts';
 
 export function UsesByDay({ month }: { month: YearMonth }) {
   const text = useText(qrTexts);

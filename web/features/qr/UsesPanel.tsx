@@ -7,15 +7,15 @@ import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
-import { CutText } from '../../ui/CutText.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter } from '../../ui/list/filters.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
-import { Quiet } from '../../ui/Quiet.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { codeOrText, transactionText } from './code-text.ts';
 import { qrTexts } from './texts/texts.ts';
 import { UsesByDay } from './UsesByDay.tsx';
-import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery } from './uses.generated.ts';
+import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery } from './users.generated.ts';
 
 export function UsesPanel(list: MonthListProps) {
   const text = useText(qrTexts, peopleTexts, listTexts);
@@ -30,7 +30,7 @@ export function UsesPanel(list: MonthListProps) {
       strong: true,
       cell: (use) => (
         <>
-          <CutText lines={2}>{write.name(use)}</CutText>
+          <TruncatedText lines={2}>{write.name(use)}</TruncatedText>
           <Folded>{use.address}</Folded>
         </>
       ),
@@ -57,7 +57,7 @@ export function UsesPanel(list: MonthListProps) {
       cell: ({ code, batchId, productName }) => (
         <>
           {code === null ? <chakra.span hideBelow="md">{write.none}</chakra.span> : <chakra.span css={codeLook}>{code}</chakra.span>}
-          {batchId !== null && <Quiet>{joinParts([text('qr.batch', { id: batchId }), productName], ', ')}</Quiet>}
+          {batchId !== null && <Caption>{joinParts([text('qr.batch', { id: batchId }), productName], ', ')}</Caption>}
         </>
       ),
     },
@@ -67,7 +67,7 @@ export function UsesPanel(list: MonthListProps) {
       kind: 'drop',
       width: '138px',
       wideOnly: true,
-      cell: ({ address }) => <CutText lines={2}>{write.text(address)}</CutText>,
+      cell: ({ address }) => <TruncatedText lines={2}>{write.text(address)}</TruncatedText>,
     },
     { key: 'language', label: text('qr.language'), kind: 'drop', width: '76px', wideOnly: true, cell: ({ language }) => write.text(language) },
     {
@@ -77,11 +77,11 @@ export function UsesPanel(list: MonthListProps) {
       width: '19%',
       cell: ({ dealerName, dealerMobile }) => (
         <>
-          {dealerName === null ? <chakra.span hideBelow="md">{write.none}</chakra.span> : <CutText lines={1}>{dealerName}</CutText>}
+          {dealerName === null ? <chakra.span hideBelow="md">{write.none}</chakra.span> : <TruncatedText lines={1}>{dealerName}</TruncatedText>}
           {dealerMobile !== null && (
-            <Quiet>
+            <Caption>
               <Phone number={dealerMobile} />
-            </Quiet>
+            </Caption>
           )}
         </>
       ),

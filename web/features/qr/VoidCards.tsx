@@ -8,10 +8,10 @@ import { formatNumber, visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { Labelled } from '../../ui/Labelled.tsx';
+import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { useVoidQrCodesMutation } from './batch.generated.ts';
+import { useVoidQrCodesMutation } from './batches.generated.ts';
 import { maxReasonLength, readRange } from './cards.ts';
 import { qrTexts } from './texts/texts.ts';
 
@@ -59,14 +59,14 @@ function VoidDialog({ batchId, selected, onClose, onVoided }: DialogProps) {
   const [which, setWhich] = useState<Which>(selected.length > 0 ? 'selected' : 'whole');
   const [typed, setTyped] = useState({ from: '', to: '' });
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { run, busy, outcome, dismiss } = useVoidQrCodesMutation();
   const range = which === 'whole' ? {} : which === 'selected' ? { serials: [...selected] } : readRange(typed);
   const { counted, failure } = useCounted(batchId, range);
   const lacksReason = visibleText(reason) === '';
   const mayVoid = counted !== undefined && counted.voidedCount > 0;
   const confirm = async () => {
-    setTried(true);
+    setSubmitted(true);
     if (lacksReason || range === undefined) return;
     const result = await run({ batchId, ...range, reason: visibleText(reason), dryRun: false });
     if (result?.kind === 'done') onVoided();
@@ -98,28 +98,28 @@ function VoidDialog({ batchId, selected, onClose, onVoided }: DialogProps) {
         {which === 'range' && (
           <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
             {(['from', 'to'] as const).map((end) => (
-              <Labelled key={end} label={text(end === 'from' ? 'qr.fromCard' : 'qr.toCard')}>
-                {(id) => (
+              <LabelledControl key={end} label={text(end === 'from' ? 'qr.fromCard' : 'qr.toCard')}>
+                {({ id }) => (
                   <Input id={id} inputMode="numeric" maxLength={20} value={typed[end]} onChange={({ target }) => setTyped({ ...typed, [end]: target.value })} />
                 )}
-              </Labelled>
+              </LabelledControl>
             ))}
           </chakra.div>
         )}
         {range === undefined && <chakra.p textStyle="meta">{text('qr.rangeHint')}</chakra.p>}
-        <Labelled label={text('qr.reason')}>
-          {(id) => (
+        <LabelledControl label={text('qr.reason')}>
+          {({ id }) => (
             <Input
               id={id}
               required
-              aria-invalid={isTried && lacksReason}
+              aria-invalid={isSubmitted && lacksReason}
               maxLength={maxReasonLength}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />
           )}
-        </Labelled>
-        {isTried && lacksReason && <Message kind="error">{text('qr.reasonMissing')}</Message>}
+        </LabelledControl>
+        {isSubmitted && lacksReason && <Message kind="error">{text('qr.reasonMissing')}</Message>}
         {counted !== undefined && (
           <Message kind="warning">
             {text('qr.voidCounted', { count: formatNumber(counted.voidedCount), used: formatNumber(counted.usedCount) })} {text('qr.voidForGood')}

@@ -2,7 +2,7 @@
 import { indiaDate, toInstant } from '../../calendar/india.ts';
 import type { GenerateQrCodesInput } from '../../data/schema.generated.ts';
 import { joinParts, latinDigits } from '../../i18n/formats.ts';
-import type { MadeBatchesQuery, ProductVariantsQuery } from './generate.generated.ts';
+import type { MadeBatchesQuery, ProductVariantsQuery } from './batches.generated.ts';
 
 export const orderFields = ['product', 'expiry', 'points', 'quantity'] as const;
 

@@ -1,11 +1,11 @@
 /** Gathers the cards of a part of a batch page by page, to print them together. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { QrCardFilter } from '../../data/schema.generated.ts';
-import { type QrCardsToPrintQuery, useQrCardsToPrintLazyQuery } from './cards.generated.ts';
+import { type QrCardsToPrintQuery, useQrCardsToPrintLazyQuery } from './batches.generated.ts';
 
 type Card = NonNullable<QrCardsToPrintQuery['qrCards']>['nodes'][number];
 
-/** Number of cards in a page, the maximum of a request; see cards.graphql. */
+/** Number of cards in a page, the maximum of a request; see batches.graphql. */
 const pageSize = 100;
 
 export interface Gathered {

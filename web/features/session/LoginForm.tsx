@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { session } from '../../session/session.ts';
 import type { Session } from '../../session/session-types.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import type { FormField } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 
 const look = { size: 'lg', unmarked: true } as const;
 
@@ -69,7 +69,7 @@ export function LoginForm({ username: initial = '', onSignedIn = session.start }
       <InputField field={field('username', text('login.username'), username, setUsername)} {...look} verbatim autoComplete="username" autoFocus />
       <InputField type="password" field={field('password', text('login.password'), password, setPassword)} {...look} autoComplete="current-password" />
       <Button type="submit" variant="solid" size="lg" w="full" aria-busy={busy}>
-        {busy && <BusyMark />}
+        {busy && <Spinner />}
         <span>{text('login.title')}</span>
       </Button>
     </chakra.form>

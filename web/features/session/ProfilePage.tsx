@@ -40,22 +40,22 @@ const recordOf = ({ version, lastChange, ...profile }: Profile): SavedProfile =>
 
 interface Props {
   /** Path of this page. */
-  lookTo: string;
+  checkPath: string;
   onCancel: () => void;
 }
 
-export function ProfilePage({ lookTo, onCancel }: Props) {
+export function ProfilePage({ checkPath, onCancel }: Props) {
   const text = useText(sessionTexts);
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const profile = data?.profile;
-  const lookAgain = async () => {
+  const readSaved = async () => {
     const latest = (await refetch().catch(() => undefined))?.data?.profile;
     return latest ? recordOf(latest) : undefined;
   };
   return (
     <Sheet title={text('session.profile')} place="profile">
       {profile ? (
-        <ProfileForm key={profile.id} saved={recordOf(profile)} lookAgain={lookAgain} lookTo={lookTo} onCancel={onCancel} />
+        <ProfileForm key={profile.id} saved={recordOf(profile)} readSaved={readSaved} checkPath={checkPath} onCancel={onCancel} />
       ) : (
         error !== undefined && (
           <>
@@ -78,10 +78,10 @@ export function ProfilePage({ lookTo, onCancel }: Props) {
 interface FormProps extends Props {
   saved: SavedProfile;
   /** Refetches the saved profile. */
-  lookAgain: () => Promise<SavedProfile | undefined>;
+  readSaved: () => Promise<SavedProfile | undefined>;
 }
 
-function ProfileForm({ saved, lookAgain, lookTo, onCancel }: FormProps) {
+function ProfileForm({ saved, readSaved, checkPath, onCancel }: FormProps) {
   const text = useText(sessionTexts, peopleTexts, formTexts);
   const config = useServerConfig();
   const { form, save, restart, conflict, sheet } = useRecordForm({
@@ -89,11 +89,11 @@ function ProfileForm({ saved, lookAgain, lookTo, onCancel }: FormProps) {
     saved,
     labels: { ...nameLabels(text), roles: text('person.roles'), ...addressLabels(text), village: text('person.address2') },
     check: (values) => ({ ...checkName(values, text), ...checkAddress(values, text) }),
-    lookAgain,
+    readSaved,
     inWords: (values, field) => (field === 'roles' ? values.roles.map((role) => text(`role.${role}`)).join(', ') : undefined),
     attempt: useUpdateProfileMutation(),
     inputOf: ({ roles: _roles, ...person }, version) => ({ ...personInput(person), version }),
-    lookTo,
+    checkPath,
   });
 
   const submit = async () => {

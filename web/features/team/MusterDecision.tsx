@@ -4,8 +4,8 @@ import { Route, X } from 'lucide-react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { DayDecision } from '../../people/approvals/DayDecision.tsx';
+import type { DayAction, DayToDecide } from '../../people/approvals/day-actions.ts';
 import { useReasonWords } from '../../people/approvals/decision-words.ts';
-import type { DayToDecide, Deed } from '../../people/approvals/deeds.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { isTypedInto } from '../../ui/list/walk-rows.ts';
 import { teamTexts } from './texts/texts.ts';
@@ -14,11 +14,11 @@ interface Props {
   day: DayToDecide;
   /** Path of the day. */
   dayPath: string;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: DayAction) => void;
   onClose: () => void;
 }
 
-export function MusterDecision({ day, dayPath, onDeed, onClose }: Props) {
+export function MusterDecision({ day, dayPath, onAction, onClose }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   const words = useReasonWords();
@@ -44,7 +44,7 @@ export function MusterDecision({ day, dayPath, onDeed, onClose }: Props) {
             {words(reason)}
           </chakra.div>
         ))}
-        <DayDecision key={day.id} day={day} onDeed={onDeed} />
+        <DayDecision key={day.id} day={day} onAction={onAction} />
         <Button asChild size="xs" justifySelf="start" h={{ base: '36px', md: '28px' }} variant="ghost">
           <ReturnLink to={dayPath} aria-label={text('team.seeDayOf', { name: employee })}>
             <Route />

@@ -11,7 +11,7 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { CheckDays } from '../../people/approvals/CheckDays.tsx';
-import { deedByKey } from '../../people/approvals/deeds.ts';
+import { actionByKey } from '../../people/approvals/day-actions.ts';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
 import { ReadyRule } from '../../people/approvals/ReadyRule.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
@@ -20,13 +20,13 @@ import { useDayTypes } from '../../people/day-types/use-day-types.ts';
 import { may } from '../../session/permissions.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { Caption } from '../../ui/Caption.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { BoardPager } from './BoardPager.tsx';
 import { Muster } from './Muster.tsx';
@@ -57,7 +57,7 @@ import { useTeamMonth } from './use-team-month.ts';
 import { decisionFilters, type TeamPanelProps } from './view.ts';
 
 /** Loads when a day type is first set. */
-const DayTypeDialog = lazyPart(async () => (await import('./payroll/DayTypeDialog.tsx')).DayTypeDialog);
+const DayTypeDialog = lazyComponent(async () => (await import('./payroll/DayTypeDialog.tsx')).DayTypeDialog);
 
 export function MusterPanel(props: TeamPanelProps) {
   const { span } = props.view;
@@ -149,9 +149,9 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const onDecide = extensions ? ({ id: userId }: MusterRow, { date: on }: Cell) => setOpenDay({ userId, date: on }) : undefined;
   const onDayKey = (row: MusterRow, cell: Cell, key: string): boolean => {
     const day = decidable(row, cell);
-    const deed = day && deedByKey(key, day);
-    if (!day || !deed) return false;
-    decide(day, deed);
+    const action = day && actionByKey(key, day);
+    if (!day || !action) return false;
+    decide(day, action);
     return true;
   };
 
@@ -208,7 +208,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
             ]}
             onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
           />
-          {isWhole && (page > 0 || team.hasNext) && <Quiet as="span">{text('muster.covers', reading)}</Quiet>}
+          {isWhole && (page > 0 || team.hasNext) && <Caption as="span">{text('muster.covers', reading)}</Caption>}
           <chakra.div hideBelow="md" ms="auto">
             <MusterKey withTypes={setsTypes} />
           </chakra.div>
@@ -225,7 +225,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
             <MusterDecision
               day={dayInPanel}
               dayPath={dayPath(dayInPanel.userId, dayInPanel.date)}
-              onDeed={(deed) => decide(dayInPanel, deed)}
+              onAction={(action) => decide(dayInPanel, action)}
               onClose={() => setOpenDay(undefined)}
             />
           )}
@@ -238,7 +238,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
             approvals={approvals}
             selected={daysToApprove(rows)}
             byHand={false}
-            toLook={toCheck}
+            toCheck={toCheck}
             waits={
               gathering
                 ? text('muster.gathering', { count: formatNumber(copies.gathered ?? 0) })

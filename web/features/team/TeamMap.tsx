@@ -9,8 +9,8 @@ import { MapView } from '../../maps/MapView.tsx';
 import type { MapMarker } from '../../maps/marker.ts';
 import { Swatch } from '../../maps/Swatch.tsx';
 import { usePlaces } from '../../people/area-names/use-places.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import type { Row } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
@@ -88,7 +88,7 @@ export function TeamMap({ rows, busy, date, dayPath }: Props) {
                 <chakra.span display="block" fontWeight="600">
                   {title}
                 </chakra.span>
-                <Quiet as="span">{detail}</Quiet>
+                <Caption as="span">{detail}</Caption>
               </span>
             </chakra.button>
           </li>

@@ -10,11 +10,12 @@ import { useRenewal } from '../../data/live/use-changes.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
-import { deedByKey } from '../../people/approvals/deeds.ts';
+import { actionByKey } from '../../people/approvals/day-actions.ts';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
 import { ReadyRule } from '../../people/approvals/ReadyRule.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
 import { useDayDecision } from '../../people/approvals/use-day-decision.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 import { DayStepper } from '../../ui/date/DayStepper.tsx';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
@@ -22,7 +23,6 @@ import { listState } from '../../ui/list/list-state.ts';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { focusRow, isModified, isTypedInto } from '../../ui/list/walk-rows.ts';
-import { Quiet } from '../../ui/Quiet.tsx';
 import { BoardPager } from './BoardPager.tsx';
 import { absenceOf } from './muster.ts';
 import { SpanSegments } from './SpanSegments.tsx';
@@ -52,7 +52,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   const { decide, dialog } = useDayDecision(
     approvals,
     ({ userId }) => `[data-row="${CSS.escape(userId)}"]`,
-    ({ userId }, deed) => deed === 'ask' && setOpen(userId),
+    ({ userId }, action) => action === 'ask' && setOpen(userId),
   );
   /** The board, and whether its day was today when it was opened. After midnight such a board still refreshes, and opens no row under the pointer. */
   const [boardBefore, setBoardBefore] = useState({ board, isToday: date === today });
@@ -75,7 +75,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   const rows = (team.reading ? all : sorted(all, sort, down)).filter((row) => isIn(filter, row));
   // Opens the first day with findings once all rows have loaded. Today's board refreshes while nothing is open, so there it is opened by hand.
   if (open === undefined && !boardBefore.isToday && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'NEEDS_CHECK')?.id ?? null);
-  const notApproved = new Set(approvals.run?.deed === 'approve' ? approvals.run.failed.map(({ day }) => day.userId) : []);
+  const notApproved = new Set(approvals.run?.action === 'approve' ? approvals.run.failed.map(({ day }) => day.userId) : []);
   const selected = all.filter((row) => isSelected(row, byHand) && !notApproved.has(row.id));
   const ready = all.filter((row) => row.state === 'READY');
   const odd = all.filter((row) => row.state === 'NEEDS_CHECK');
@@ -112,12 +112,12 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
     else if (!isModified(event) && !isTypedInto(event.target)) {
       const row = rows.find(({ id }) => id === rowUnder(event.target));
       const day = row && decidable(row);
-      const deed = day && deedByKey(event.key, day);
-      if (day && deed) {
+      const action = day && actionByKey(event.key, day);
+      if (day && action) {
         event.preventDefault();
-        decide(day, deed);
+        decide(day, action);
         // An approved row moves away, so the focus moves to the next row.
-        if (deed === 'approve' && !day.needsNote) focusRow(event.target, 1);
+        if (action === 'approve' && !day.needsNote) focusRow(event.target, 1);
       }
     }
   };
@@ -154,7 +154,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
               .map((choice) => ({ value: choice, label: words(choice), count: team.reading ? '-' : formatNumber(count(choice)) }))}
             onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
           />
-          {!team.reading && (page > 0 || team.hasNext) && <Quiet as="span">{text('team.covers', read)}</Quiet>}
+          {!team.reading && (page > 0 || team.hasNext) && <Caption as="span">{text('team.covers', read)}</Caption>}
           <chakra.div ms={{ md: 'auto' }} w={{ mdDown: 'full' }}>
             <Segments
               label={text('team.surface')}
@@ -181,7 +181,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
           <ApprovalBar
             approvals={approvals}
             selected={daysOf(selected)}
-            toLook={odd.filter((row) => !isSelected(row, byHand)).length}
+            toCheck={odd.filter((row) => !isSelected(row, byHand)).length}
             waits={waits ?? (all.length > 0 && all.every((row) => row.state === 'NOT_IN') ? text('team.nobody') : undefined)}
           >
             <BoardPager page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView({ ...view, page: next })} />
@@ -228,9 +228,9 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
                 onSelect={(to) => select([row], to)}
                 open={open === row.id}
                 onOpen={(to) => setOpen(to ? row.id : null)}
-                onDeed={(deed) => {
+                onAction={(action) => {
                   const day = decidable(row);
-                  if (day) decide(day, deed);
+                  if (day) decide(day, action);
                 }}
                 failed={notApproved.has(row.id)}
                 date={date}

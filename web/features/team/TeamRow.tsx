@@ -7,8 +7,8 @@ import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
 import { DayDecision } from '../../people/approvals/DayDecision.tsx';
+import { answeredQuestion, type DayAction } from '../../people/approvals/day-actions.ts';
 import { useDecisionWords, useReasonWords } from '../../people/approvals/decision-words.ts';
-import { answeredQuestion, type Deed } from '../../people/approvals/deeds.ts';
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { Phone } from '../../people/Phone.tsx';
@@ -27,7 +27,7 @@ interface Props {
   onSelect: (selected: boolean) => void;
   open: boolean;
   onOpen: (open: boolean) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: DayAction) => void;
   failed: boolean;
   /** `YYYY-MM-DD` */
   date: string;
@@ -45,7 +45,7 @@ export const teamColumnCount = 12;
 
 const none = <chakra.span color="fg.subtle">-</chakra.span>;
 
-export function TeamRow({ row, selected, onSelect, open, onOpen, onDeed, failed, date, dayPath }: Props) {
+export function TeamRow({ row, selected, onSelect, open, onOpen, onAction, failed, date, dayPath }: Props) {
   const text = useText(teamTexts, approvalsTexts);
   const dates = useDates();
   const words = useReasonWords();
@@ -203,7 +203,7 @@ export function TeamRow({ row, selected, onSelect, open, onOpen, onDeed, failed,
             </chakra.div>
             {toDecide && (
               <chakra.div mt="2">
-                <DayDecision day={toDecide} onDeed={onDeed} />
+                <DayDecision day={toDecide} onAction={onAction} />
               </chakra.div>
             )}
           </chakra.td>

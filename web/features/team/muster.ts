@@ -4,7 +4,7 @@ import { daysIn } from '../../calendar/month-days.ts';
 import { monthOf, type YearMonth } from '../../calendar/months.ts';
 import { serverNow } from '../../calendar/server-clock.ts';
 import { joinParts } from '../../i18n/formats.ts';
-import { type DayToDecide, needsNote } from '../../people/approvals/deeds.ts';
+import { type DayToDecide, needsNote } from '../../people/approvals/day-actions.ts';
 import type { DayTypeOfDay } from '../../people/day-types/use-day-types.ts';
 import type { TeamMonthQuery } from './month.generated.ts';
 import type { TeamFilter, TeamSpan } from './view.ts';

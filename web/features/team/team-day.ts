@@ -2,7 +2,7 @@
 
 import type { DayStateCode } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
-import { answeredQuestion, type DayToDecide, needsNote } from '../../people/approvals/deeds.ts';
+import { answeredQuestion, type DayToDecide, needsNote } from '../../people/approvals/day-actions.ts';
 import type { DayTypeOfDay } from '../../people/day-types/use-day-types.ts';
 import type { TeamDayQuery } from './team.generated.ts';
 import type { TeamFilter, TeamSort } from './view.ts';

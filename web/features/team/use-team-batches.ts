@@ -67,12 +67,12 @@ export function useTeamBatches<Person>(useBatch: (page: number, isAsked: boolean
     }
     setRenewing(false);
   };
-  const onSelect = useEffectEvent(() => {
+  const onTick = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void renew();
   });
   useEffect(() => {
     if (!live) return;
-    const timer = setInterval(onSelect, renewMs);
+    const timer = setInterval(onTick, renewMs);
     return () => clearInterval(timer);
   }, [live]);
 

@@ -1,24 +1,34 @@
 /** Renders the tokens with which programs act on behalf of an administrator, to create and revoke. For administrators. */
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { CircleSlash, Plug, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
+import { answerOf } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { useListPage } from '../../data/list-page.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { PagedList } from '../../data/PagedList.tsx';
+import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
+import { roles } from '../../session/permissions.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { CutText } from '../../ui/CutText.tsx';
+import { InputField } from '../../ui/form/InputField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SmallForm } from '../../ui/form/SmallForm.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import { Modal } from '../../ui/Modal.tsx';
 import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { useNotice } from '../../ui/NoticeArea.tsx';
+import { Secret } from '../../ui/Secret.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Badge, StateBadge } from '../../ui/StateBadge.tsx';
-import { MakeToken } from './MakeToken.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { tokensTexts } from './texts/texts.ts';
-import { type TokenRow_TokenFragment, useAccessTokensQuery, useRevokeAccessTokenMutation } from './tokens.generated.ts';
+import { type TokenRow_TokenFragment, useAccessTokensQuery, useCreateAccessTokenMutation, useRevokeAccessTokenMutation } from './tokens.generated.ts';
 
 interface Props {
   /** Key of the page, see PageTitle. */
@@ -63,7 +73,7 @@ function TokensList({ place, page, onPage }: Props) {
     return <StateBadge state="plain">{text(revokedAt === null ? 'tokens.over' : 'tokens.revoked')}</StateBadge>;
   };
   const columns: readonly RowColumn<TokenRow_TokenFragment>[] = [
-    { key: 'name', label: text('tokens.name'), kind: 'main', strong: true, cell: ({ name }) => <CutText lines={2}>{write.text(name)}</CutText> },
+    { key: 'name', label: text('tokens.name'), kind: 'main', strong: true, cell: ({ name }) => <TruncatedText lines={2}>{write.text(name)}</TruncatedText> },
     { key: 'roles', label: text('person.roles'), kind: 'sub', width: '13%', cell: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(', ') },
     { key: 'maker', label: text('tokens.maker'), kind: 'drop', width: '17%', cell: ({ createdByName }) => write.text(createdByName) },
     { key: 'used', label: text('tokens.used'), kind: 'drop', width: '17%', cell: ({ lastUsedAt }) => write.dateTime(lastUsedAt) },
@@ -122,5 +132,46 @@ function TokensList({ place, page, onPage }: Props) {
         message={<OutcomeMessage outcome={outcome} onClose={dismiss} />}
       />
     </>
+  );
+}
+
+const lengths: readonly number[] = [7, 30, 90, 180, 366];
+const longestName = 60;
+
+/** Creates a token for a tool, and shows it once. */
+function MakeToken({ onClose }: { onClose: () => void }) {
+  const text = useText(tokensTexts, peopleTexts, formTexts);
+  const dates = useDates();
+  const { run, busy, outcome } = useCreateAccessTokenMutation();
+  const made = outcome?.kind === 'done' ? outcome.payload : undefined;
+  const form = useForm({
+    initial: { name: '', role: 'MODERATOR', days: '90' },
+    labels: { name: text('tokens.name'), role: text('person.roles'), days: text('tokens.days') },
+    check: ({ name }) => ({
+      name: visibleText(name) === '' ? text('form.required') : visibleText(name).length > longestName ? text('tokens.nameTooLong') : undefined,
+    }),
+  });
+  const send = async () => {
+    const { name, role, days } = form.values;
+    const result = await run({ name: visibleText(name), roles: roles.filter((each) => each === role), days: Number(days) });
+    if (result?.kind === 'done') form.saved();
+  };
+  return (
+    <Modal open onClose={onClose} title={text('tokens.make')} width="640px" initialFocus={() => document.getElementById(form.field('name').id)}>
+      {made?.token ? (
+        <>
+          <Secret label={text('tokens.once')} value={made.token} />
+          <chakra.p textStyle="meta" color="fg.muted" mt="2">
+            {text('tokens.howToSend')} {text('tokens.endsAt', { end: dates.dateTime(made.accessToken?.expiresAt ?? '') })}
+          </chakra.p>
+        </>
+      ) : (
+        <SmallForm form={form} {...answerOf(outcome, text, <p>{text('tokens.lost')}</p>)} submit={text('tokens.make')} onSubmit={send} busy={busy}>
+          <InputField field={form.field('name')} />
+          <SelectField field={form.field('role')} choices={roles.map((value) => ({ value, label: text(`role.${value}`) }))} />
+          <SelectField field={form.field('days')} choices={lengths.map((count) => ({ value: String(count), label: text('tokens.length', { count }) }))} />
+        </SmallForm>
+      )}
+    </Modal>
   );
 }

@@ -6,11 +6,11 @@ import { FieldUsageSelection } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
-import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { usageTexts } from './texts/texts.ts';
 import { type FieldUsageRow_FieldFragment, useFieldUsageQuery } from './usage.generated.ts';
 
@@ -79,7 +79,7 @@ export function UsagePanel({ place, view, onView }: Props) {
       cell: ({ operationCount }) => write.number(operationCount),
     },
     { key: 'lastUsed', label: text('usage.lastUsed'), kind: 'drop', width: '14%', cell: ({ lastUsedOn }) => write.date(lastUsedOn) },
-    { key: 'clients', label: text('usage.clients'), kind: 'sub', width: '30%', cell: (row) => <CutText lines={2}>{clientsOf(row)}</CutText> },
+    { key: 'clients', label: text('usage.clients'), kind: 'sub', width: '30%', cell: (row) => <TruncatedText lines={2}>{clientsOf(row)}</TruncatedText> },
     {
       key: 'state',
       label: text('usage.DEPRECATED'),

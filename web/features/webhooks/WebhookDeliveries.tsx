@@ -8,8 +8,8 @@ import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
-import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { webhooksTexts } from './texts/texts.ts';
 import {
   type WebhookDeliveryRow_DeliveryFragment as Delivery,
@@ -35,7 +35,13 @@ export function WebhookDeliveries({ webhook, onClose }: { webhook: WebhookCard_W
   const columns: readonly RowColumn<Delivery>[] = [
     { key: 'event', label: text('webhooks.event'), kind: 'main', strong: true, cell: ({ event }) => write.text(event) },
     { key: 'created', label: text('webhooks.created'), kind: 'sub', width: '18%', cell: ({ createdAt }) => write.dateTime(createdAt) },
-    { key: 'response', label: text('webhooks.response'), kind: 'sub', width: '26%', cell: (row) => <CutText lines={2}>{responseOf(row) || '-'}</CutText> },
+    {
+      key: 'response',
+      label: text('webhooks.response'),
+      kind: 'sub',
+      width: '26%',
+      cell: (row) => <TruncatedText lines={2}>{responseOf(row) || '-'}</TruncatedText>,
+    },
     { key: 'attempts', label: text('webhooks.attempts'), kind: 'drop', width: '10%', cell: ({ attempts }) => attempts },
     {
       key: 'duration',

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { tone } from '../../ui/theme/tones.ts';
 import { MarkerFacts } from '../InfoWindow.tsx';
 import type { MapProps } from '../map-props.ts';
-import { drawOrder, lookOf, nameOf } from '../marker.ts';
+import { drawOrder, markerStyle, nameOf } from '../marker.ts';
 import type { Place } from '../place.ts';
 import { fitted, startZoom } from '../projection.ts';
 import type { Directions } from '../route.ts';
@@ -68,7 +68,7 @@ export function GoogleSurface({ label, markers, links = [], route, extent, least
       {marker !== undefined && (
         <InfoWindowF
           position={literal(marker.place)}
-          options={{ pixelOffset: new google.maps.Size(0, lookOf(marker).box[1] - 6) }}
+          options={{ pixelOffset: new google.maps.Size(0, markerStyle(marker).box[1] - 6) }}
           onCloseClick={() => onChoose(null)}
         >
           <div>

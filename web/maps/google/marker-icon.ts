@@ -1,6 +1,6 @@
 /** Marker shapes as icons for Google's map. */
 import { tone } from '../../ui/theme/tones.ts';
-import { lookOf, type MapMarker } from '../marker.ts';
+import { type MapMarker, markerStyle } from '../marker.ts';
 
 /** Space in pixels for the ring of a chosen marker. */
 const ringRoom = 5;
@@ -14,7 +14,7 @@ const rings = { person: light('ink'), oddPerson: tone.wait[0] } as const;
 const font = 'Segoe UI, Roboto, Noto Sans, sans-serif';
 
 export function markerIcon(marker: Pick<MapMarker, 'kind' | 'number' | 'dot' | 'title'>, chosen: boolean): google.maps.Icon {
-  const { tone: name, outline, letter, letterY, letterSize, darkLetter, box } = lookOf(marker);
+  const { tone: name, outline, letter, letterY, letterSize, darkLetter, box } = markerStyle(marker);
   const [left, top, width, height] = [box[0] - ringRoom, box[1] - ringRoom, box[2] + 2 * ringRoom, box[3] + 2 * ringRoom];
   const middle = box[1] + box[3] / 2;
   const ring = chosen ? `<circle cy="${middle}" r="${box[3] / 2 + 3.5}" fill="${light('halo')}" stroke="${light('ink')}" stroke-width="2.5"/>` : '';

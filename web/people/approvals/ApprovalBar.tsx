@@ -4,9 +4,9 @@ import { Check, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { approvalsTexts } from './texts/texts.ts';
 import { UndoButton } from './UndoButton.tsx';
@@ -19,14 +19,14 @@ interface Props {
   /** True when days can be selected one by one. */
   byHand?: boolean;
   /** Number of days that a person must check first. */
-  toLook: number;
+  toCheck: number;
   /** Reason why nothing can be approved yet, shown in place of the selection. */
   waits?: string | undefined;
   /** Further actions, before the approve button. */
   children?: ReactNode;
 }
 
-const deedWords = {
+const actionWords = {
   approve: { busy: 'approvals.sending', done: 'approvals.done', partly: 'approvals.partly' },
   refuse: { busy: 'approvals.sending', done: 'approvals.refusedDays', partly: 'approvals.partly' },
   withdraw: { busy: 'approvals.withdrawing', done: 'approvals.withdrawn', partly: 'approvals.partlyWithdrawn' },
@@ -35,18 +35,18 @@ const deedWords = {
 
 const button = { h: 'control', flex: { mdDown: '1' } } as const;
 
-export function ApprovalBar({ approvals, selected, byHand = true, toLook, waits, children }: Props) {
+export function ApprovalBar({ approvals, selected, byHand = true, toCheck, waits, children }: Props) {
   const text = useText(approvalsTexts, formTexts);
   const { run, approve, undo, retry, stop } = approvals;
   const failed = run?.failed.map(({ day }) => day) ?? [];
-  const words = deedWords[run?.deed ?? 'approve'];
-  const look = toLook > 0 && <chakra.span color="fg.muted"> {text('approvals.toLook', { count: toLook })}</chakra.span>;
+  const words = actionWords[run?.action ?? 'approve'];
+  const look = toCheck > 0 && <chakra.span color="fg.muted"> {text('approvals.toCheck', { count: toCheck })}</chakra.span>;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="52px" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
       <chakra.div aria-live="polite" flex={{ base: '1 0 100%', md: '1' }} display="flex" alignItems="center" gap="2">
         {run?.busy && (
           <>
-            <BusyMark />
+            <Spinner />
             <strong>{text(words.busy, { done: String(run.done.length + run.failed.length), total: String(run.total) })}</strong>
           </>
         )}
@@ -85,7 +85,7 @@ export function ApprovalBar({ approvals, selected, byHand = true, toLook, waits,
           {text('approvals.stop')}
         </Button>
       )}
-      {(run?.deed === 'approve' || run?.deed === 'refuse') && !run.busy && run.done.length > 0 && (
+      {(run?.action === 'approve' || run?.action === 'refuse') && !run.busy && run.done.length > 0 && (
         <UndoButton key={run.done[0]?.id} onUndo={() => void undo(run.done)} />
       )}
       {!run?.busy && failed.length > 0 && (
@@ -118,10 +118,10 @@ interface NoteDialogProps {
 function Note({ days, onNote, onClose }: NoteDialogProps) {
   const text = useText(approvalsTexts);
   const [note, setNote] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const odd = days.filter(({ needsNote }) => needsNote);
   const onConfirm = () => {
-    setTried(true);
+    setSubmitted(true);
     if (visibleText(note) !== '') onNote(visibleText(note));
   };
   return (
@@ -139,7 +139,7 @@ function Note({ days, onNote, onClose }: NoteDialogProps) {
         label={text('approvals.note.label')}
         value={note}
         onChange={setNote}
-        fault={isTried && visibleText(note) === '' ? text('approvals.note.missing') : undefined}
+        fault={isSubmitted && visibleText(note) === '' ? text('approvals.note.missing') : undefined}
         hint={text('approvals.note.hint')}
       />
     </ConfirmDialog>

@@ -4,7 +4,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { useIsShown } from '../../ui/use-is-shown.ts';
 import { type DayOfEmployee, readDayStates } from './day-states.ts';
 import { approvalsTexts } from './texts/texts.ts';
@@ -34,7 +34,7 @@ export function CheckDays({ days }: { days: readonly DayOfEmployee[] }) {
         </chakra.span>
       )}
       <Button h="control" flex={{ mdDown: '1' }} aria-busy={progress !== undefined} disabled={progress !== undefined} onClick={() => void check()}>
-        {progress ? <BusyMark /> : <SearchCheck />}
+        {progress ? <Spinner /> : <SearchCheck />}
         {progress
           ? text('approvals.checking', { done: String(progress.done), total: String(progress.total) })
           : text('approvals.check', { count: days.length })}

@@ -10,12 +10,12 @@ import { latinDigits, visibleText } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { afterPress } from '../../ui/after-press.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 import { readTime } from '../../ui/date/TimeInput.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Unsaved } from '../../ui/form/unsaved.ts';
 import { Input } from '../../ui/Input.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { useCorrectAttendanceMutation } from './approvals.generated.ts';
 import { approvalsTexts } from './texts/texts.ts';
 
@@ -48,10 +48,10 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
   const proposal = lastPointAt !== null && lastPointAt > punchInAt ? dates.time(lastPointAt) : '';
   const [time, setTime] = useState(proposal);
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const attempt = useCorrectAttendanceMutation();
   if (extensions === undefined) return null;
-  if (!extensions) return <Quiet as="p">{notAvailable(text, text('approvals.correcting'))}</Quiet>;
+  if (!extensions) return <Caption as="p">{notAvailable(text, text('approvals.correcting'))}</Caption>;
   const read = readTime(latinDigits(time));
   // A check-out until 05:00 belongs to the day of its check-in.
   const isNight = read !== undefined && read < '05:00' && read <= dates.time(punchInAt);
@@ -59,7 +59,7 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
   const problem = read === undefined ? text('approvals.timeUnreadable') : isLate ? undefined : text('approvals.timeBefore', { time: dates.time(punchInAt) });
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (problem !== undefined || visibleText(reason) === '') return;
     const outcome = await attempt.run({ userId, date, punchOutAt: `${isNight ? addDays(date, 1) : date}T${read}:00+05:30`, reason: visibleText(reason) });
     if (outcome?.kind === 'done') onDone();
@@ -79,13 +79,13 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
             autoComplete="off"
             required
             value={time}
-            aria-invalid={(isTried && problem !== undefined) || undefined}
+            aria-invalid={(isSubmitted && problem !== undefined) || undefined}
             aria-describedby={`${timeField}-hint`}
             onChange={({ target }) => setTime(target.value)}
             onBlur={() => read !== undefined && afterPress(() => setTime(read))}
           />
-          <chakra.span id={`${timeField}-hint`} textStyle="meta" color={isTried && problem !== undefined ? 'fg.error' : 'fg.muted'}>
-            {isTried && problem !== undefined
+          <chakra.span id={`${timeField}-hint`} textStyle="meta" color={isSubmitted && problem !== undefined ? 'fg.error' : 'fg.muted'}>
+            {isSubmitted && problem !== undefined
               ? problem
               : isNight
                 ? text('approvals.nightAfter', { date: dates.date(addDays(date, 1)) })
@@ -104,16 +104,16 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
             maxLength={500}
             required
             value={reason}
-            aria-invalid={(isTried && visibleText(reason) === '') || undefined}
+            aria-invalid={(isSubmitted && visibleText(reason) === '') || undefined}
             aria-describedby={`${reasonField}-hint`}
             onChange={({ target }) => setReason(target.value)}
           />
-          <chakra.span id={`${reasonField}-hint`} textStyle="meta" color={isTried && visibleText(reason) === '' ? 'fg.error' : 'fg.muted'}>
-            {text(isTried && visibleText(reason) === '' ? 'approvals.reasonMissing' : 'approvals.reasonKept')}
+          <chakra.span id={`${reasonField}-hint`} textStyle="meta" color={isSubmitted && visibleText(reason) === '' ? 'fg.error' : 'fg.muted'}>
+            {text(isSubmitted && visibleText(reason) === '' ? 'approvals.reasonMissing' : 'approvals.reasonKept')}
           </chakra.span>
         </chakra.div>
         <Button type="submit" mt="5" variant="solid" aria-busy={attempt.busy}>
-          {attempt.busy ? <BusyMark /> : <Check />}
+          {attempt.busy ? <Spinner /> : <Check />}
           <span>{submit ?? text('form.saveChanges')}</span>
         </Button>
       </chakra.div>

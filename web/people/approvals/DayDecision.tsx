@@ -7,50 +7,50 @@ import { useServerConfig } from '../../data/config.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { Labelled } from '../../ui/Labelled.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
-import { type DayToDecide, type DecidedAttendance, type Deed, deedsOf } from './deeds.ts';
+import { LabelledControl } from '../../ui/LabelledControl.tsx';
+import { actionsOf, type DayAction, type DayToDecide, type DecidedAttendance } from './day-actions.ts';
 import { approvalsTexts } from './texts/texts.ts';
 import { WithdrawApproval } from './WithdrawApproval.tsx';
 
 interface Props {
   day: DayToDecide;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: DayAction) => void;
 }
 
 const icons = { approve: Check, ask: Send, answer: MessageSquare, refuse: CircleSlash } as const;
 
-export function DayDecision({ day, onDeed }: Props) {
+export function DayDecision({ day, onAction }: Props) {
   const text = useText(approvalsTexts);
   const extensions = useServerConfig()?.extensions;
   const { attendance, employee } = day;
   const { state, questions } = attendance;
-  const deeds = deedsOf(day).filter((deed) => extensions || deed === 'approve');
-  const word = (deed: Deed) => (deed === 'ask' && questions.length > 0 ? text('approvals.askAgain') : text(`approvals.${deed}.button`));
+  const actions = actionsOf(day).filter((action) => extensions || action === 'approve');
+  const word = (action: DayAction) => (action === 'ask' && questions.length > 0 ? text('approvals.askAgain') : text(`approvals.${action}.button`));
   return (
     <chakra.div display="grid" gap="2" _empty={{ display: 'none' }}>
       <DayThread attendance={attendance} />
-      {(deeds.length > 0 || state?.code === 'ASKED') && (
+      {(actions.length > 0 || state?.code === 'ASKED') && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-          {deeds.map((deed) => {
-            const Icon = icons[deed];
+          {actions.map((action) => {
+            const Icon = icons[action];
             return (
               <Button
-                key={deed}
+                key={action}
                 size="xs"
                 h={{ base: '36px', md: '28px' }}
-                {...(deed === 'refuse' && { color: 'fg.error' })}
-                aria-label={text('approvals.deedOf', { deed: word(deed), name: employee })}
-                onClick={() => onDeed(deed)}
+                {...(action === 'refuse' && { color: 'fg.error' })}
+                aria-label={text('approvals.actionOf', { action: word(action), name: employee })}
+                onClick={() => onAction(action)}
               >
                 <Icon />
-                {word(deed)}
+                {word(action)}
               </Button>
             );
           })}
           {state?.code === 'ASKED' && <CopyQuestion key={questions[0]?.at} day={day} />}
-          {extensions === false && <Quiet as="span">{notAvailable(text, text('approvals.asking'))}</Quiet>}
+          {extensions === false && <Caption as="span">{notAvailable(text, text('approvals.asking'))}</Caption>}
         </chakra.div>
       )}
       {(state?.code === 'APPROVED' || state?.code === 'REFUSED') && <WithdrawApproval day={day} refused={state.code === 'REFUSED'} />}
@@ -125,9 +125,9 @@ function CopyQuestion({ day: { employee, date, attendance } }: { day: DayToDecid
       </Button>
       {copied === false && (
         <chakra.div flex="1 0 100%">
-          <Labelled label={text('approvals.copyByHand')}>
-            {(id) => <Input id={id} size="sm" readOnly autoFocus value={message} onFocus={({ target }) => target.select()} />}
-          </Labelled>
+          <LabelledControl label={text('approvals.copyByHand')}>
+            {({ id }) => <Input id={id} size="sm" readOnly autoFocus value={message} onFocus={({ target }) => target.select()} />}
+          </LabelledControl>
         </chakra.div>
       )}
     </>

@@ -9,38 +9,38 @@ import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { SegmentRadios } from '../../ui/form/SegmentField.tsx';
 import { useAnswerDayQuestionMutation, useAskAboutDayMutation, useRefuseDayMutation } from './approvals.generated.ts';
-import type { DayToDecide, Deed } from './deeds.ts';
+import type { DayAction, DayToDecide } from './day-actions.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { approvalsTexts } from './texts/texts.ts';
 
-export type DialogDeed = Exclude<Deed, 'approve'>;
+export type DialogAction = Exclude<DayAction, 'approve'>;
 
 interface Props {
   day: DayToDecide;
-  deed: DialogDeed;
+  action: DialogAction;
   onClose: () => void;
   onDone: () => void;
   finalFocus: () => HTMLElement | null;
 }
 
-export function DecisionDialog({ day: { userId, date, employee, attendance }, deed, onClose, onDone, finalFocus }: Props) {
+export function DecisionDialog({ day: { userId, date, employee, attendance }, action, onClose, onDone, finalFocus }: Props) {
   const text = useText(approvalsTexts);
   const dates = useDates();
   const [statement, setStatement] = useState('');
   const [countsAs, setCountsAs] = useState<RefusedDayType>(RefusedDayType.ABSENT);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const refusal = useRefuseDayMutation();
   const question = useAskAboutDayMutation();
   const answer = useAnswerDayQuestionMutation();
-  const attempt = { refuse: refusal, ask: question, answer }[deed];
+  const attempt = { refuse: refusal, ask: question, answer }[action];
   const words = visibleText(statement);
   const onConfirm = async () => {
-    setTried(true);
+    setSubmitted(true);
     if (words === '') return;
     const outcome =
-      deed === 'refuse'
+      action === 'refuse'
         ? await refusal.run({ userId, date, reason: words, countsAs })
-        : deed === 'ask'
+        : action === 'ask'
           ? await question.run({ userId, date, question: words })
           : await answer.run({ userId, date, answer: words });
     if (outcome?.kind === 'done') onDone();
@@ -54,22 +54,22 @@ export function DecisionDialog({ day: { userId, date, employee, attendance }, de
       finalFocus={finalFocus}
       busy={attempt.busy}
       again={attempt.lost}
-      danger={deed === 'refuse'}
-      confirm={text(`approvals.${deed}.confirm`)}
-      question={text(`approvals.${deed}.question`)}
+      danger={action === 'refuse'}
+      confirm={text(`approvals.${action}.confirm`)}
+      question={text(`approvals.${action}.question`)}
       detail={`${employee}, ${dates.named(date)}`}
       changed={statement !== '' || countsAs !== RefusedDayType.ABSENT}
       message={<AttemptMessage attempt={attempt} />}
     >
-      {deed === 'answer' && open && <chakra.blockquote mt="2">{open.question}</chakra.blockquote>}
+      {action === 'answer' && open && <chakra.blockquote mt="2">{open.question}</chakra.blockquote>}
       <ReasonField
-        label={text(`approvals.${deed}.label`)}
+        label={text(`approvals.${action}.label`)}
         value={statement}
         onChange={setStatement}
-        fault={isTried && words === '' ? text(`approvals.${deed}.missing`) : undefined}
-        hint={text(`approvals.${deed}.hint`)}
+        fault={isSubmitted && words === '' ? text(`approvals.${action}.missing`) : undefined}
+        hint={text(`approvals.${action}.hint`)}
       />
-      {deed === 'refuse' && <CountsAs value={countsAs} onChange={setCountsAs} />}
+      {action === 'refuse' && <CountsAs value={countsAs} onChange={setCountsAs} />}
     </ConfirmDialog>
   );
 }

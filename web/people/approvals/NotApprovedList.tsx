@@ -1,7 +1,7 @@
 /** Lists days that could not be approved, each with the server message and a retry button. The list overlays rows above the work bar. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
-import { LookFirst } from '../../data/OutcomeMessage.tsx';
+import { CheckFirstLink } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { approvalsTexts } from './texts/texts.ts';
 import type { Approvals } from './use-approvals.ts';
@@ -12,7 +12,7 @@ export function NotApprovedList({ approvals: { run, retry, dismiss } }: { approv
   return (
     <chakra.section
       role="alert"
-      aria-label={text(run.deed === 'approve' ? 'approvals.failures' : 'approvals.notWithdrawn')}
+      aria-label={text(run.action === 'approve' ? 'approvals.failures' : 'approvals.notWithdrawn')}
       display="flex"
       bg="bg"
       borderTopWidth="1px"
@@ -29,7 +29,7 @@ export function NotApprovedList({ approvals: { run, retry, dismiss } }: { approv
             </chakra.span>
             <chakra.span flex="1" overflowWrap="anywhere">
               <strong>{day.name}</strong>: {'failure' in outcome ? text(outcome.failure) : outcome.message}
-              {outcome.kind === 'lost' && <LookFirst />}
+              {outcome.kind === 'lost' && <CheckFirstLink />}
             </chakra.span>
             <Button size="xs" disabled={run.busy} aria-label={text('approvals.retryOne', { name: day.name })} onClick={() => void retry([day])}>
               <RotateCw size={14} />

@@ -1,7 +1,7 @@
 /** Renders the field for the text that is stored with a decision: a reason, a note, a question or an answer. */
 import { chakra } from '@chakra-ui/react';
 import { Input } from '../../ui/Input.tsx';
-import { NotedField } from '../../ui/NotedField.tsx';
+import { LabelledControl } from '../../ui/LabelledControl.tsx';
 
 interface Props {
   label: string;
@@ -15,11 +15,11 @@ interface Props {
 export function ReasonField({ value, onChange, ...field }: Props) {
   return (
     <chakra.div mt="3">
-      <NotedField {...field}>
+      <LabelledControl {...field}>
         {(control) => (
           <Input {...control} required autoFocus maxLength={500} autoComplete="off" value={value} onChange={({ target }) => onChange(target.value)} />
         )}
-      </NotedField>
+      </LabelledControl>
     </chakra.div>
   );
 }

@@ -8,10 +8,10 @@ import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
 import { visibleText } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 import { Unsaved } from '../../ui/form/unsaved.ts';
 import { Input } from '../../ui/Input.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { useWithdrawApprovalMutation } from './approvals.generated.ts';
 import { readDayStates, setApproved } from './day-states.ts';
 import { approvalsTexts } from './texts/texts.ts';
@@ -35,7 +35,7 @@ export function WithdrawApproval({ day: { id, userId, date, name }, refused = fa
     },
   });
   if (extensions === undefined) return null;
-  if (!extensions) return <Quiet as="span">{notAvailable(text, text('approvals.withdrawal'))}</Quiet>;
+  if (!extensions) return <Caption as="span">{notAvailable(text, text('approvals.withdrawal'))}</Caption>;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (visibleText(reason) === '') return;
@@ -65,7 +65,7 @@ export function WithdrawApproval({ day: { id, userId, date, name }, refused = fa
         />
       </chakra.label>
       <Button type="submit" aria-busy={attempt.busy} disabled={visibleText(reason) === ''}>
-        {attempt.busy ? <BusyMark /> : <Undo2 />}
+        {attempt.busy ? <Spinner /> : <Undo2 />}
         <span>{text(refused ? 'approvals.withdrawRefusal' : 'approvals.withdraw')}</span>
       </Button>
       <AttemptMessage attempt={attempt} />

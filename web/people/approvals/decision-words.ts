@@ -1,8 +1,8 @@
 /** Formats findings and decisions about a day. */
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { answeredQuestion, type DecidedAttendance, refusalInForce } from './day-actions.ts';
 import type { DayState } from './day-states.ts';
-import { answeredQuestion, type DecidedAttendance, refusalInForce } from './deeds.ts';
 import { approvalsTexts } from './texts/texts.ts';
 
 type Reason = DayState['reasons'][number];

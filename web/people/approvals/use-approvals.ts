@@ -30,15 +30,15 @@ export interface NotDone {
 }
 
 /** `refuse` is sent by a dialog and only shown here; `reopen` withdraws a refusal. */
-type Deed = 'approve' | 'refuse' | 'withdraw' | 'reopen';
-type SentDeed = Exclude<Deed, 'refuse'>;
+type DayAction = 'approve' | 'refuse' | 'withdraw' | 'reopen';
+type SentAction = Exclude<DayAction, 'refuse'>;
 
 /** Days per request, few enough to show progress and to allow stopping. */
-const daysOfRequest: Readonly<Record<SentDeed, number>> = { approve: 5, withdraw: 1, reopen: 1 };
+const daysOfRequest: Readonly<Record<SentAction, number>> = { approve: 5, withdraw: 1, reopen: 1 };
 
 /** The days of one press of a button. */
 export interface Run {
-  readonly deed: Deed;
+  readonly action: DayAction;
   readonly total: number;
   readonly done: readonly DayToApprove[];
   readonly failed: readonly NotDone[];
@@ -100,8 +100,8 @@ export function useApprovals(scope = '') {
     return outcomes.map((outcome, at) => (isCutOff(at) ? later.shift() : outcome));
   }
 
-  async function withdraw({ id, userId, date }: DayToApprove, deed: 'withdraw' | 'reopen'): Promise<Refused | undefined> {
-    const reason = text(deed === 'withdraw' ? 'approvals.undoReason' : 'approvals.undoRefusalReason');
+  async function withdraw({ id, userId, date }: DayToApprove, action: 'withdraw' | 'reopen'): Promise<Refused | undefined> {
+    const reason = text(action === 'withdraw' ? 'approvals.undoReason' : 'approvals.undoRefusalReason');
     const { data } = await client.mutate({
       mutation: WithdrawApprovalDocument,
       variables: { input: { userId, date, reason, clientMutationId: crypto.randomUUID() } },
@@ -114,26 +114,26 @@ export function useApprovals(scope = '') {
     return outcome.kind === 'done' ? undefined : outcome;
   }
 
-  async function send(deed: SentDeed, days: readonly DayToApprove[]): Promise<(Refused | undefined)[]> {
+  async function send(action: SentAction, days: readonly DayToApprove[]): Promise<(Refused | undefined)[]> {
     try {
-      return deed === 'approve' ? await approveAll(days) : await Promise.all(days.map((day) => withdraw(day, deed)));
+      return action === 'approve' ? await approveAll(days) : await Promise.all(days.map((day) => withdraw(day, action)));
     } catch (error) {
       const outcome = outcomeOfError(error, writeFailureOf);
       return days.map(() => outcome);
     }
   }
 
-  async function go(deed: SentDeed, days: readonly DayToApprove[]): Promise<void> {
+  async function go(action: SentAction, days: readonly DayToApprove[]): Promise<void> {
     if (current.current || days.length === 0) return;
     const running = { stopped: false };
     current.current = running;
     const sending = new Set(days.map(({ id }) => id));
-    const failedBefore = run?.deed === deed ? run.failed.filter(({ day }) => !sending.has(day.id)) : [];
-    let next: Run = { deed, total: days.length, done: [], failed: failedBefore, busy: true };
+    const failedBefore = run?.action === action ? run.failed.filter(({ day }) => !sending.has(day.id)) : [];
+    let next: Run = { action, total: days.length, done: [], failed: failedBefore, busy: true };
     setRun(next);
-    for (let at = 0; at < days.length && !running.stopped; at += daysOfRequest[deed]) {
-      const part = days.slice(at, at + daysOfRequest[deed]);
-      const outcomes = await send(deed, part);
+    for (let at = 0; at < days.length && !running.stopped; at += daysOfRequest[action]) {
+      const part = days.slice(at, at + daysOfRequest[action]);
+      const outcomes = await send(action, part);
       const failed = part.flatMap((day, place): NotDone[] => {
         const outcome = outcomes[place];
         return outcome === undefined ? [] : [{ day, outcome }];
@@ -168,12 +168,12 @@ export function useApprovals(scope = '') {
     cancelNote: () => setNoting(undefined),
     /** Shows that a day was refused, with an undo button. */
     refused: (day: DayToApprove) => {
-      if (!current.current) setRun({ deed: 'refuse', total: 1, done: [day], failed: [], busy: false });
+      if (!current.current) setRun({ action: 'refuse', total: 1, done: [day], failed: [], busy: false });
     },
     /** Withdraws the latest approvals, or the latest refusal (extension). */
-    undo: (days: readonly DayToApprove[]) => go(run?.deed === 'refuse' ? 'reopen' : 'withdraw', days),
+    undo: (days: readonly DayToApprove[]) => go(run?.action === 'refuse' ? 'reopen' : 'withdraw', days),
     /** Retries the failed days. */
-    retry: (days: readonly DayToApprove[]) => go(run === undefined || run.deed === 'refuse' ? 'approve' : run.deed, days),
+    retry: (days: readonly DayToApprove[]) => go(run === undefined || run.action === 'refuse' ? 'approve' : run.action, days),
     /** Lets the pending request finish, and sends no further one. */
     stop: () => {
       if (current.current) current.current.stopped = true;

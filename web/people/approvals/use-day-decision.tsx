@@ -1,12 +1,12 @@
 /** Decides about days: approves at once, and opens a dialog for other decisions. */
 import { type ReactNode, useState } from 'react';
 import { useServerConfig } from '../../data/config.ts';
-import { DecisionDialog, type DialogDeed } from './DecisionDialog.tsx';
-import type { DayToDecide, Deed } from './deeds.ts';
+import { DecisionDialog, type DialogAction } from './DecisionDialog.tsx';
+import type { DayAction, DayToDecide } from './day-actions.ts';
 import type { Approvals } from './use-approvals.ts';
 
 interface DayDecisions {
-  decide: (day: DayToDecide, deed: Deed) => void;
+  decide: (day: DayToDecide, action: DayAction) => void;
   dialog: ReactNode;
 }
 
@@ -17,15 +17,15 @@ interface DayDecisions {
 export function useDayDecision(
   approvals: Pick<Approvals, 'approve' | 'refused'>,
   selectorOf: (day: DayToDecide) => string,
-  onDone: (day: DayToDecide, deed: DialogDeed) => void = () => undefined,
+  onDone: (day: DayToDecide, action: DialogAction) => void = () => undefined,
 ): DayDecisions {
   const extensions = useServerConfig()?.extensions;
-  const [open, setOpen] = useState<{ readonly day: DayToDecide; readonly deed: DialogDeed }>();
+  const [open, setOpen] = useState<{ readonly day: DayToDecide; readonly action: DialogAction }>();
   const close = () => setOpen(undefined);
   return {
-    decide: (day, deed) => {
-      if (deed === 'approve') void approvals.approve([day]);
-      else if (extensions) setOpen({ day, deed });
+    decide: (day, action) => {
+      if (action === 'approve') void approvals.approve([day]);
+      else if (extensions) setOpen({ day, action });
     },
     dialog: open && (
       <DecisionDialog
@@ -34,8 +34,8 @@ export function useDayDecision(
         onClose={close}
         onDone={() => {
           close();
-          if (open.deed === 'refuse') approvals.refused(open.day);
-          onDone(open.day, open.deed);
+          if (open.action === 'refuse') approvals.refused(open.day);
+          onDone(open.day, open.action);
         }}
       />
     ),

@@ -56,7 +56,7 @@ export const peopleTexts = defineTexts(
     'person.wrong.email': 'Enter an e-mail address, such as name@example.com',
     'person.wrong.phone': 'Enter a 10-digit mobile number starting with 6, 7, 8 or 9',
     'person.wrong.pincode': 'Enter a 6-digit PIN code',
-    'person.wrong.under18': 'Correct the date of birth, or tick the box below',
+    'person.wrong.under18': 'Correct the date of birth, or select the checkbox below',
     'role.ADMIN': 'admin',
     'role.MODERATOR': 'mod',
     'role.USER': 'user',

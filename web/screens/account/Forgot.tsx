@@ -12,13 +12,13 @@ import { SmallForm } from '../../ui/form/SmallForm.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { loginPath, tellLogin } from '../paths.ts';
-import { WithClient } from '../WithClient.tsx';
+import { ClientProvider } from '../ClientProvider.tsx';
+import { loginMessage, loginPath } from '../paths.ts';
 
 export const Forgot = () => (
-  <WithClient>
+  <ClientProvider>
     <ForgotForm />
-  </WithClient>
+  </ClientProvider>
 );
 
 function ForgotForm() {
@@ -35,7 +35,7 @@ function ForgotForm() {
     const result = await run({ email: tidyEmail(form.values.email) });
     if (result?.kind !== 'done') return;
     form.saved();
-    void navigate(loginPath(), { state: tellLogin(result.message ?? text('session.linkSent')) });
+    void navigate(loginPath(), { state: loginMessage(result.message ?? text('session.linkSent')) });
   };
 
   return (

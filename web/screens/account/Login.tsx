@@ -7,14 +7,14 @@ import { useText } from '../../i18n/text-context.ts';
 import { useSession } from '../../session/session.ts';
 import { Message } from '../../ui/Message.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { forgotPath, readNext, registerPath, toldToLogin } from '../paths.ts';
+import { forgotPath, readLoginMessage, readNext, registerPath } from '../paths.ts';
 
 /** Redirects a person who is signed in, or has just signed in, to the page that they had requested. */
 export function Login() {
   const text = useText();
   const state = useSession();
   const [search] = useSearchParams();
-  const message = toldToLogin(useLocation().state);
+  const message = readLoginMessage(useLocation().state);
   if (state.status === 'signedIn') return <Navigate to={readNext(search)} replace />;
   return (
     <SignedOutPage title={text('login.title')} place="login">

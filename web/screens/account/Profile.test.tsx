@@ -86,7 +86,7 @@ it('is updated, with the greeting', async () => {
   config(true);
   const sent = answer(UpdateProfileDocument, () => updated('Profile updated', { ...profile, firstName: 'Ashwini' }));
   const view = await open();
-  await fill(view.user, 'First Name', 'Ashwini');
+  fill('First Name', 'Ashwini');
   await view.user.click(update());
   await screen.findByText('Profile updated');
   await screen.findByText('Welcome, Ashwini Patil');
@@ -100,7 +100,7 @@ it("shows an administrator's concurrent change beside the typed value, and then 
   let refusal: string | undefined;
   const sent = answer(UpdateProfileDocument, () => updated(null, refusal === undefined ? saved : null, refusal));
   const view = await open(() => saved);
-  await fill(view.user, 'Street', '7, Canal Road');
+  fill('Street', '7, Canal Road');
   const employee = { __typename: 'HistoryEmployee' as const, id: '9', name: 'Ravi Kulkarni' };
   saved = { ...profile, phoneNumber: '9822041799', version: 2, lastChange: { __typename: 'EmployeeChange', at: '2026-11-20T10:42:00+05:30', employee } };
   refusal = 'Ravi Kulkarni has changed this meanwhile. Nothing of yours was saved: read it again first';
@@ -119,7 +119,7 @@ it('keeps typed input after a refusal', async () => {
   config(true);
   answer(UpdateProfileDocument, () => updated(null, null, 'This e-mail address is taken'));
   const view = await open();
-  await fill(view.user, 'Email', 'taken@example.in');
+  fill('Email', 'taken@example.in');
   await view.user.click(update());
   expect((await screen.findByRole('alert')).textContent).toBe('This e-mail address is taken');
   expect(field('Email')).toHaveProperty('value', 'taken@example.in');

@@ -9,7 +9,7 @@ export function Profile({ person }: { person: Person }) {
   const navigate = useNavigate();
   return (
     <StaffPage person={person}>
-      <ProfilePage lookTo={profilePath} onCancel={() => void navigate(homePath())} />
+      <ProfilePage checkPath={profilePath} onCancel={() => void navigate(homePath())} />
     </StaffPage>
   );
 }

@@ -1,7 +1,7 @@
 /** /register: every field is required, including the middle name. The role is always user, because only admins assign others. */
 import { useNavigate } from 'react-router-dom';
 import { answerOf } from '../../data/attempt.ts';
-import { LookFirst } from '../../data/OutcomeMessage.tsx';
+import { CheckFirstLink } from '../../data/OutcomeMessage.tsx';
 import { useSignUpMutation } from '../../features/session/passwords.generated.ts';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { visibleText } from '../../i18n/formats.ts';
@@ -16,16 +16,16 @@ import { InputField } from '../../ui/form/InputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { filledIn, useForm } from '../../ui/form/use-form.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { loginPath, tellLogin } from '../paths.ts';
-import { WithClient } from '../WithClient.tsx';
+import { ClientProvider } from '../ClientProvider.tsx';
+import { loginMessage, loginPath } from '../paths.ts';
 
 const initial = { ...emptyName, username: '', password: '', confirmPassword: '' };
 const secrets = ['password', 'confirmPassword'] as const;
 
 export const Register = () => (
-  <WithClient>
+  <ClientProvider>
     <RegisterForm />
-  </WithClient>
+  </ClientProvider>
 );
 
 function RegisterForm() {
@@ -64,14 +64,14 @@ function RegisterForm() {
     });
     if (result?.kind !== 'done') return;
     form.saved();
-    void navigate(loginPath(), { state: tellLogin(result.message ?? text('session.registered')) });
+    void navigate(loginPath(), { state: loginMessage(result.message ?? text('session.registered')) });
   };
 
   return (
     <Sheet title={text('bar.signUp')} place="register" takesFocus={false}>
       <FormSheet
         form={form}
-        {...answerOf(outcome, text, <LookFirst to={loginPath()} />)}
+        {...answerOf(outcome, text, <CheckFirstLink to={loginPath()} />)}
         submit={text('bar.signUp')}
         onSubmit={submit}
         onCancel={() => void navigate(loginPath())}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { answerOf } from '../../data/attempt.ts';
-import { LookFirst } from '../../data/OutcomeMessage.tsx';
+import { CheckFirstLink } from '../../data/OutcomeMessage.tsx';
 import { useResetPasswordMutation } from '../../features/session/passwords.generated.ts';
 import { SignedOutPage } from '../../features/session/SignedOutPage.tsx';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
@@ -13,8 +13,8 @@ import { formTexts } from '../../ui/form/texts/texts.ts';
 import { filledIn, useForm } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { forgotPath, loginPath, resetPath, tellLogin } from '../paths.ts';
-import { WithClient } from '../WithClient.tsx';
+import { ClientProvider } from '../ClientProvider.tsx';
+import { forgotPath, loginMessage, loginPath, resetPath } from '../paths.ts';
 
 /** Removes the token from the address, so no history and no screenshot contains it. */
 export function Reset() {
@@ -27,9 +27,9 @@ export function Reset() {
     if (id !== undefined) void navigate(resetPath, { replace: true });
   }, [id, navigate]);
   return (
-    <WithClient>
+    <ClientProvider>
       <ResetForm token={token} />
-    </WithClient>
+    </ClientProvider>
   );
 }
 
@@ -51,7 +51,7 @@ function ResetForm({ token }: { token: string | undefined }) {
     const result = await run({ token, password, confirmPassword });
     if (result?.kind !== 'done') return;
     form.saved();
-    void navigate(loginPath(), { replace: true, state: tellLogin(result.message ?? text('session.passwordSet')) });
+    void navigate(loginPath(), { replace: true, state: loginMessage(result.message ?? text('session.passwordSet')) });
   };
 
   return (
@@ -65,7 +65,7 @@ function ResetForm({ token }: { token: string | undefined }) {
         <>
           <SmallForm
             form={form}
-            {...answerOf(outcome, text, <LookFirst to={loginPath()} />)}
+            {...answerOf(outcome, text, <CheckFirstLink to={loginPath()} />)}
             submit={text('session.setPassword')}
             onSubmit={submit}
             busy={busy}

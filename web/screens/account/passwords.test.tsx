@@ -59,16 +59,16 @@ describe('/register', () => {
     answer(SignUpDocument, (): Answer<SignUpMutation> => ({ data: { signUp: { __typename: 'SignUpPayload', ...payload(message, refusal) } } }));
 
   const fillIn = async (user: User) => {
-    await fill(user, 'First Name', 'Meera');
-    await fill(user, 'Middle Name', 'Anil');
-    await fill(user, 'Last Name', 'Joshi');
-    await fill(user, 'Date of Birth', '1995-05-05');
+    fill('First Name', 'Meera');
+    fill('Middle Name', 'Anil');
+    fill('Last Name', 'Joshi');
+    fill('Date of Birth', '1995-05-05');
     await user.click(screen.getByRole('radio', { name: 'Female' }));
-    await fill(user, 'Phone Number', '098220 41735');
-    await fill(user, 'Email', 'meera@example.in');
-    await fill(user, 'Username', 'meera.joshi');
-    await fill(user, 'Password', 'tall sugarcane');
-    await fill(user, 'Confirm Password', 'short sugarcane');
+    fill('Phone Number', '098220 41735');
+    fill('Email', 'meera@example.in');
+    fill('Username', 'meera.joshi');
+    fill('Password', 'tall sugarcane');
+    fill('Confirm Password', 'short sugarcane');
   };
 
   const open = async () => {
@@ -80,7 +80,7 @@ describe('/register', () => {
   it('requires every field, including the middle name, and sends nothing before', async () => {
     const sent = answers(null);
     const view = await open();
-    await fill(view.user, 'Date of Birth', '1995-05-05');
+    fill('Date of Birth', '1995-05-05');
     await view.user.click(button('Sign up'));
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links.slice(-8)).toEqual(['First Name', 'Middle Name', 'Last Name', 'Phone Number', 'Email', 'Username', 'Password', 'Confirm Password']);
@@ -131,7 +131,7 @@ describe('/forgot', () => {
     const view = await renderRoute('/login');
     await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
     await screen.findByLabelText(/^Email/);
-    await fill(view.user, 'Email', email);
+    fill('Email', email);
     await view.user.click(button('Send the link'));
     return view;
   };
@@ -177,8 +177,8 @@ describe('/reset/{id}', () => {
   const set = async () => {
     const view = await renderRoute('/reset/the-token');
     await screen.findByLabelText(/^New Password/);
-    await fill(view.user, 'New Password', 'tall sugarcane');
-    await fill(view.user, 'Confirm Password', 'tall sugarcane');
+    fill('New Password', 'tall sugarcane');
+    fill('Confirm Password', 'tall sugarcane');
     await view.user.click(button('Set the password'));
     return view;
   };
@@ -188,8 +188,8 @@ describe('/reset/{id}', () => {
     const view = await renderRoute('/reset/the-token');
     await screen.findByLabelText(/^New Password/);
     await waitFor(() => expect(view.address()).toBe('/reset'));
-    await fill(view.user, 'New Password', 'tall sugarcane');
-    await fill(view.user, 'Confirm Password', 'tall sugarcane');
+    fill('New Password', 'tall sugarcane');
+    fill('Confirm Password', 'tall sugarcane');
     await view.user.keyboard('{Enter}');
     await screen.findByText('Your password is set, sign in with it');
     expect(view.address()).toBe('/login');
@@ -202,8 +202,8 @@ describe('/reset/{id}', () => {
     const username = await screen.findByLabelText(/^Username/);
     expect(username.getAttribute('autocomplete')).toBe('username');
     await view.user.type(username, 'asha.patil');
-    await fill(view.user, 'New Password', 'tall sugarcane');
-    await fill(view.user, 'Confirm Password', 'tall sugarcane');
+    fill('New Password', 'tall sugarcane');
+    fill('Confirm Password', 'tall sugarcane');
     await view.user.click(button('Set the password'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(JSON.stringify(sent[0]?.variables)).not.toContain('asha.patil');
@@ -238,9 +238,9 @@ describe('/changePassword', () => {
   const change = async () => {
     const view = await renderRoute('/changePassword', { as: 'MODERATOR' });
     await screen.findByLabelText(/^Old Password/);
-    await fill(view.user, 'Old Password', 'monsoon');
-    await fill(view.user, 'New Password', 'tall sugarcane');
-    await fill(view.user, 'Confirm Password', 'tall sugarcane');
+    fill('Old Password', 'monsoon');
+    fill('New Password', 'tall sugarcane');
+    fill('Confirm Password', 'tall sugarcane');
     await view.user.click(button('Change Password'));
     return view;
   };

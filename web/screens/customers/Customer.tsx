@@ -9,8 +9,8 @@ import { type Neighbour, useNeighbours } from '../../features/customers/use-neig
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { loadable, type Part } from '../../ui/loadable.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { type Chunk, loadable } from '../../ui/loadable.tsx';
 import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
 import { dashboardPath, qrUserPath } from '../dashboard/dashboard-path.ts';
 import { panelPath } from '../home/home-path.ts';
@@ -21,14 +21,14 @@ import { type CustomerQuery, customerPath, readCustomerQuery } from './customer-
 
 const EditCustomer = loadable(async () => ({ Component: (await import('../../features/customers/EditCustomer.tsx')).EditCustomer }));
 
-const ScheduleMeet = lazyPart(async () => (await import('../../features/meetings/ScheduleMeet.tsx')).ScheduleMeet);
+const ScheduleMeet = lazyComponent(async () => (await import('../../features/meetings/ScheduleMeet.tsx')).ScheduleMeet);
 
-const CustomerMap = lazyPart(async () => (await import('../../features/customers/CustomerMap.tsx')).CustomerMap);
+const CustomerMap = lazyComponent(async () => (await import('../../features/customers/CustomerMap.tsx')).CustomerMap);
 
-const PhonePoints = lazyPart(async () => (await import('../../features/qr/PhonePoints.tsx')).PhonePoints);
+const PhonePoints = lazyComponent(async () => (await import('../../features/qr/PhonePoints.tsx')).PhonePoints);
 
 /** Returns the additional part of an address. */
-export const partOf = ({ searchParams }: URL): Part | undefined => (readCustomerQuery(searchParams).edit ? EditCustomer : undefined);
+export const chunkOf = ({ searchParams }: URL): Chunk | undefined => (readCustomerQuery(searchParams).edit ? EditCustomer : undefined);
 
 const panels = { FARMER: 'farmers', DEALER: 'dealers' } as const;
 
@@ -53,7 +53,7 @@ export function Customer({ person, type }: { person: Person; type: MeetingType }
           key={`${type} ${id}`}
           type={type}
           id={id}
-          lookTo={path({ edit: false })}
+          checkPath={path({ edit: false })}
           pathTo={(other) => customerPath(type, other)}
           hasNext={after !== undefined}
           onSaved={(next) => void navigate(next && after !== undefined ? pathTo(after) : path({ edit: false }))}
@@ -75,7 +75,7 @@ export function Customer({ person, type }: { person: Person; type: MeetingType }
         schedule={({ name, phoneNumber }) =>
           config?.extensions ? (
             <Suspense>
-              <ScheduleMeet type={type} party={{ id, name }} lookTo={panelPath({ panel: 'meetings' })} />
+              <ScheduleMeet type={type} party={{ id, name }} checkPath={panelPath({ panel: 'meetings' })} />
             </Suspense>
           ) : (
             <ScheduleLink to={schedulePath(type, { text: phoneNumber ?? name })}>{text('customers.schedule')}</ScheduleLink>

@@ -161,7 +161,7 @@ it('registers a farmer with uploaded pictures', async () => {
   server.use(http.post('*/images', () => HttpResponse.json({ fileName: 'new-1.jpg', url: '/images/new-1.jpg' })));
   const { user } = await renderRoute('/addFarmer', { as: 'MODERATOR' });
   await screen.findByRole('option', { name: 'Maharashtra' });
-  await fillPerson(user);
+  fillPerson();
   await user.upload(await screen.findByLabelText('Add pictures', { selector: 'input' }), new File(['a field'], 'field.jpg', { type: 'image/jpeg' }));
   await screen.findByRole('img', { name: 'Picture 1 of Dattatray Kharat' });
   await user.click(button('Add Farmer'));
@@ -192,7 +192,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     const { user, address } = await edit();
     expect(address()).toBe(`/${path}/18?panel=edit`);
     expect(field('Email')).toHaveProperty('value', 'tanaji@example.in');
-    await fill(user, 'Last Name', 'Pawar');
+    fill('Last Name', 'Pawar');
     expect(screen.getByText('Before: Chavan')).toBeTruthy();
     await user.click(button(another));
     expect(document.activeElement).toBe(screen.getByLabelText(`${note} 2`));
@@ -219,7 +219,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
 
   it('shows errors at their fields and rows, and sends nothing', async () => {
     const { user } = await edit();
-    await fill(user, 'Phone Number', '12');
+    fill('Phone Number', '12');
     await user.clear(screen.getByLabelText(`${note} 1`));
     await user.click(button('Save changes'));
     expect(screen.getByText('Correct 2 fields.')).toBeTruthy();
@@ -230,8 +230,8 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
 
   it('shows a concurrent change beside the typed value, and then saves both', async () => {
     const { user } = await edit();
-    await fill(user, 'Last Name', 'Pawar');
-    await fill(user, 'Phone Number', '9371463801');
+    fill('Last Name', 'Pawar');
+    fill('Phone Number', '9371463801');
     saved = { ...tanaji, phoneNumber: '9371463899', record: tanaji.record && { ...tanaji.record, email: 'new@example.in', version: 4 } };
     refusal = 'Asha Patil has changed this meanwhile. Nothing of yours was saved: read it again first';
     await user.click(button('Save changes'));
@@ -253,7 +253,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
 
   it('keeps input typed while a refused change is merged with a concurrent one', async () => {
     const { user } = await edit();
-    await fill(user, 'Phone Number', '9371463801');
+    fill('Phone Number', '9371463801');
     saved = { ...tanaji, lastName: 'Gite', record: tanaji.record && { ...tanaji.record, version: 4 } };
     refusal = 'Asha Patil has changed this meanwhile. Nothing of yours was saved: read it again first';
     whileSaving = () => fireEvent.change(field('Pincode'), { target: { value: '412207' } });
@@ -267,12 +267,12 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     const { user } = await edit('', 'Tanaji Bhimrao');
     expect(screen.getByLabelText('No last name')).toHaveProperty('checked', true);
     await user.click(screen.getByLabelText('No last name'));
-    await fill(user, 'Last Name', 'Pawar');
+    fill('Last Name', 'Pawar');
     expect(screen.getByText('Before: No last name')).toBeTruthy();
     saved = { ...tanaji, lastName: 'Chavan', record: tanaji.record && { ...tanaji.record, version: 4 } };
     refusal = 'Asha Patil has changed this meanwhile. Nothing of yours was saved: read it again first';
     await user.click(screen.getByLabelText('No last name'));
-    await fill(user, 'Phone Number', '9371463801');
+    fill('Phone Number', '9371463801');
     await user.click(button('Save changes'));
     expect((await screen.findByText(/as they saved it/)).textContent).toBe('Last Name: now Chavan, as they saved it.');
     await user.click(screen.getByLabelText('No last name'));
@@ -287,7 +287,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
   it('shows any other refusal above the fields, and keeps typed input', async () => {
     refusal = 'Tanaji Pawar with the phone number 9371463800 is already registered';
     const { user } = await edit();
-    await fill(user, 'Last Name', 'Pawar');
+    fill('Last Name', 'Pawar');
     await user.click(button('Save changes'));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('is already registered'));
     expect(field('Last Name')).toHaveProperty('value', 'Pawar');
@@ -299,7 +299,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     await screen.findByRole('heading', { level: 1, name: 'Tanaji Bhimrao Chavan' });
     await user.click(screen.getByRole('link', { name: 'Edit' }));
     await screen.findByRole('option', { name: 'Maharashtra' });
-    await fill(user, 'Last Name', 'Pawar');
+    fill('Last Name', 'Pawar');
     await user.click(button('Cancel'));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(address()).toBe(`/${path}/18`));

@@ -15,7 +15,7 @@ import { UsesPanel } from '../../features/qr/UsesPanel.tsx';
 import { VoidsPanel } from '../../features/qr/VoidsPanel.tsx';
 import type { Person } from '../../session/session-types.ts';
 import type { FilterValues } from '../../ui/list/filters.ts';
-import { loadable, type Part } from '../../ui/loadable.tsx';
+import { type Chunk, loadable } from '../../ui/loadable.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { customerPath } from '../customers/customer-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
@@ -28,7 +28,7 @@ const PeoplePanel = loadable(async () => ({ Component: (await import('../../feat
 const GeneratePanel = loadable(async () => ({ Component: (await import('../../features/qr/GeneratePanel.tsx')).GeneratePanel }));
 
 /** Returns the part that an address needs. */
-export function partOf({ searchParams }: URL): Part | undefined {
+export function chunkOf({ searchParams }: URL): Chunk | undefined {
   if (searchParams.get('panel') === 'generate') return GeneratePanel;
   if (['farmers', 'dealers'].includes(searchParams.get('panel') ?? '')) return DirectoryPanel;
   return searchParams.get('tab') === 'people' ? PeoplePanel : undefined;
@@ -60,7 +60,7 @@ function Panel({ panel, query: { page, batch, print, tab, invoice, filters = {},
     page,
     onMonth: (next) => navigate(dashboardPath({ panel, month: next, filters })),
     onPage: (next, options) => navigate(dashboardPath({ panel, month, page: next, filters }), options),
-    narrowing: { values: filters, onValues: (next, options) => navigate(dashboardPath({ panel, month, filters: next }), options) },
+    filterState: { values: filters, onValues: (next, options) => navigate(dashboardPath({ panel, month, filters: next }), options) },
   };
   const view = { panel, month };
   switch (panel) {
@@ -80,7 +80,7 @@ function Panel({ panel, query: { page, batch, print, tab, invoice, filters = {},
         batchId: batch,
         page,
         onPage: (next: number, options?: { replace: boolean }) => navigate(dashboardPath({ ...opened, page: next }), options),
-        narrowing: {
+        filterState: {
           values: filters,
           onValues: (next: FilterValues, options?: { replace: boolean }) => navigate(dashboardPath({ ...opened, filters: next }), options),
         },

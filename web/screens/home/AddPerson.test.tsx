@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddDealerDocument, type AddDealerMutation } from '../../features/customers/dealers.generated.ts';
 import { PossibleDuplicatesDocument, type PossibleDuplicatesQuery } from '../../features/customers/duplicates.generated.ts';
 import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
-import { AddEmployeeDocument, type AddEmployeeMutation } from '../../features/employees/add-employee.generated.ts';
+import { AddEmployeeDocument, type AddEmployeeMutation } from '../../features/employees/employee-forms.generated.ts';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { dealers, farmers } from '../../testing/customers.ts';
@@ -76,14 +76,14 @@ describe('a person who may already be registered', () => {
     const questions = answer(PossibleDuplicatesDocument, ({ phone, firstName }) => ({
       data: { possibleDuplicates: [...(phone ? [found('7', 'PHONE', 'More')] : []), ...(firstName ? [found('8', 'NAME', 'Kharat')] : [])] },
     }));
-    const { user } = await open('/?panel=addFarmer');
-    await fill(user, 'Phone Number', '98220 4173');
-    await fill(user, 'Phone Number', '98220 41735');
+    await open('/?panel=addFarmer');
+    fill('Phone Number', '98220 4173');
+    fill('Phone Number', '98220 41735');
     const hint = await screen.findByText('Dattatray More has this phone number.');
     expect(hint.closest('[role=status]')?.textContent).toContain('Farmer 7, Nimone, Shirur, 98220 41735');
     const link = screen.getByRole('link', { name: 'Open farmer' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/farmers/7', '_blank']);
-    await fillPerson(user);
+    fillPerson();
     const name = await screen.findByText('Dattatray Kharat is registered in this taluka.');
     // A hint moves only the content below it.
     expect(field('Taluka').compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -131,8 +131,8 @@ describe('the request', () => {
   it('contains a normalised farmer with an id; the server message is then shown over the farmers, with the new one marked', async () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
-    await fillPerson(view.user);
-    await fill(view.user, 'Profile Picture', 'kharat-01.jpg, kharat-02.jpg,');
+    fillPerson();
+    fill('Profile Picture', 'kharat-01.jpg, kharat-02.jpg,');
     await view.user.click(button('Add Farmer'));
     await screen.findByText('Farmer added successfully');
     await waitFor(() => expect(view.address()).toBe('/?panel=farmers'));
@@ -149,7 +149,7 @@ describe('the request', () => {
     const sent = answer(AddFarmerDocument, () => added(null));
     farmers.pages(() => ({ rows: [['7', { firstName: 'Dattatray', lastName: null, phoneNumber: '9822041735' }], ['1']] }));
     const view = await open('/addFarmer');
-    await fillPerson(view.user);
+    fillPerson();
     await view.user.click(screen.getByLabelText('No last name'));
     expect(field('Last Name')).toHaveProperty('value', '');
     await view.user.click(button('Add Farmer'));
@@ -161,12 +161,12 @@ describe('the request', () => {
   it('contains a last name again after the checkbox was checked and unchecked', async () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added'));
     const view = await open('/addFarmer');
-    await fillPerson(view.user);
+    fillPerson();
     await view.user.click(screen.getByLabelText('No last name'));
     await view.user.click(screen.getByLabelText('No last name'));
     await view.user.click(button('Add Farmer'));
     await screen.findByRole('link', { name: 'Last Name' });
-    await fill(view.user, 'Last Name', 'Kharat');
+    fill('Last Name', 'Kharat');
     await view.user.click(button('Add Farmer'));
     await screen.findByText('Farmer added');
     expect(sent.map(({ variables }) => variables.input.lastName)).toEqual(['Kharat']);
@@ -177,7 +177,7 @@ describe('the request', () => {
     const fields = { firstName: 'Dattatray', lastName: 'Kharat', phoneNumber: '9822041735' };
     const requests = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 99 ? [employee('7', fields)] : [employee('1')], true) }));
     const view = await open('/addEmployee');
-    await fillPerson(view.user);
+    fillPerson();
     await view.user.click(button('Add Employee'));
     await waitFor(() => expect(screen.getByRole('row', { current: true }).textContent).toMatch(/Dattatray Kharat.*New/));
     expect(view.address()).toBe('/?page=100');
@@ -192,7 +192,7 @@ describe('the request', () => {
       (): Answer<AddDealerMutation> => ({ data: { addDealer: { __typename: 'AddDealerPayload', message: null, userErrors: [] } } }),
     );
     const view = await open('/?panel=addDealer');
-    await fillPerson(view.user);
+    fillPerson();
     await view.user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText('Dattatray Kharat has been added.');
     expect(sent[0]?.variables.input).toMatchObject(person);
@@ -201,7 +201,7 @@ describe('the request', () => {
   it('adds an employee with the roles that an admin has chosen, and the link is shown once', async () => {
     const sent = answer(AddEmployeeDocument, () => employeeAdded('https://product.example/reset/token'));
     const view = await open('/addEmployee', 'ADMIN');
-    await fillPerson(view.user);
+    fillPerson();
     await view.user.click(screen.getByRole('checkbox', { name: 'mod' }));
     await view.user.click(button('Add Employee'));
     const link = await screen.findByLabelText(/The employee sets a password with this link/);
@@ -217,7 +217,7 @@ describe('the request', () => {
     const sent = answer(AddEmployeeDocument, () => employeeAdded(null));
     const view = await open('/addEmployee');
     expect(screen.queryByRole('checkbox', { name: 'mod' })).toBeNull();
-    await fillPerson(view.user);
+    fillPerson();
     await view.user.click(button('Add Employee'));
     await screen.findByText('Added.');
     expect(sent[0]?.variables.input.roles).toEqual(['USER']);
@@ -230,7 +230,7 @@ describe('the request', () => {
     });
     const sent = answer(AddFarmerDocument, () => released);
     const view = await open('/addFarmer');
-    await fillPerson(view.user);
+    fillPerson();
     await view.user.dblClick(button('Add Farmer'));
     await view.user.keyboard('{Enter}');
     expect(button('Add Farmer').getAttribute('aria-busy')).toBe('true');
@@ -244,7 +244,7 @@ describe('the request', () => {
   it('"Save and add another" keeps the area and focuses the first field', async () => {
     answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
-    await fillPerson(view.user);
+    fillPerson();
     await view.user.click(button('Save and add another'));
     await screen.findByText('Farmer added successfully');
     expect(view.address()).toBe('/addFarmer');
@@ -263,7 +263,7 @@ describe('the request', () => {
     const view = await open('/addFarmer');
     await view.user.click(button('Save and add another'));
     expect(screen.getByRole('alert')).toBeTruthy();
-    await fillPerson(view.user);
+    fillPerson();
     await view.user.click(button('Add Farmer'));
     await waitFor(() => expect(view.address()).toBe('/?panel=farmers'));
   });
@@ -284,8 +284,8 @@ describe.each(['FARMER', 'DEALER'] as const)('a new %s with a REST API with exte
     const view = await open(isFarmer ? '/addFarmer' : '/addDealer');
     expect(screen.queryByLabelText(/^Profile Picture/)).toBeNull();
     expect(button('Add pictures')).toBeTruthy();
-    await fillPerson(view.user);
-    await fill(view.user, 'WhatsApp Mobile', '+91 98220-41736');
+    fillPerson();
+    fill('WhatsApp Mobile', '+91 98220-41736');
     await view.user.click(button(isFarmer ? 'Add a crop' : 'Add a detail'));
     await view.user.keyboard('Onion{Enter}{Enter} Wheat ');
     await view.user.click(screen.getByLabelText(isFarmer ? 'Area or note 3' : 'Value 3'));
@@ -309,8 +309,8 @@ describe.each(['FARMER', 'DEALER'] as const)('a new %s with a REST API with exte
   it('shows errors of a WhatsApp number and of a row without its name, and sends nothing', async () => {
     const sent = answerAdding();
     const view = await open(isFarmer ? '/addFarmer' : '/addDealer');
-    await fillPerson(view.user);
-    await fill(view.user, 'WhatsApp Mobile', '12');
+    fillPerson();
+    fill('WhatsApp Mobile', '12');
     await view.user.click(button(isFarmer ? 'Add a crop' : 'Add a detail'));
     await view.user.click(screen.getByLabelText(isFarmer ? 'Area or note 1' : 'Value 1'));
     await view.user.keyboard('2 acres');
@@ -325,8 +325,8 @@ describe('an error', () => {
   it('is shown at its field and linked in the red box, which receives the focus', async () => {
     const sent = answer(AddFarmerDocument, () => added(null));
     const view = await open('/addFarmer');
-    await fillPerson(view.user);
-    await fill(view.user, 'Phone Number', '98220 4173');
+    fillPerson();
+    fill('Phone Number', '98220 4173');
     await view.user.selectOptions(field('District'), 'Nashik');
     await view.user.click(button('Add Farmer'));
     const box = screen.getByRole('alert');
@@ -342,7 +342,7 @@ describe('an error', () => {
 
   it('keeps the checkbox of a young person until the press that leaves the date of birth has reached its target', async () => {
     const view = await open('/addEmployee', 'ADMIN');
-    await fill(view.user, 'Date of Birth', '31/01/1990');
+    fill('Date of Birth', '31/01/1990');
     const moderator = screen.getByRole('checkbox', { name: 'mod' });
     await view.user.pointer({ keys: '[MouseLeft>]', target: moderator });
     expect(screen.getByLabelText('Yes, this person is under 18')).toBeTruthy();
@@ -354,14 +354,14 @@ describe('an error', () => {
   it('a date of birth under 18 is accepted after confirmation, and another one needs a new confirmation', async () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
-    await fillPerson(view.user);
-    await fill(view.user, 'Date of Birth', '01/06/2015');
+    fillPerson();
+    fill('Date of Birth', '01/06/2015');
     await view.user.tab();
     expect(field('Date of Birth')).toHaveProperty('value', 'Mon 1 Jun 2015');
     await view.user.click(screen.getByLabelText('Yes, this person is under 18'));
-    await fill(view.user, 'Date of Birth', '2015-06-02');
+    fill('Date of Birth', '2015-06-02');
     await view.user.click(button('Add Farmer'));
-    await screen.findByText('Correct the date of birth, or tick the box below');
+    await screen.findByText('Correct the date of birth, or select the checkbox below');
     expect(sent).toEqual([]);
     await view.user.click(screen.getByLabelText('Yes, this person is under 18'));
     await view.user.click(button('Add Farmer'));
@@ -371,13 +371,13 @@ describe('an error', () => {
 
   it('rejects a future date and text that is not a date as the date of birth', async () => {
     const view = await open('/addFarmer');
-    await fill(view.user, 'Date of Birth', '31/02/1990');
+    fill('Date of Birth', '31/02/1990');
     // Past the button of the calendar, which belongs to the field.
     await view.user.tab();
     await view.user.tab();
     await screen.findByText('Enter a date, such as 19/11/2026');
     expect(field('Date of Birth')).toHaveProperty('value', '31/02/1990');
-    await fill(view.user, 'Date of Birth', '2999-01-01');
+    fill('Date of Birth', '2999-01-01');
     await view.user.tab();
     await view.user.tab();
     await screen.findByText('Enter a date that is not in the future');
@@ -386,7 +386,7 @@ describe('an error', () => {
   it('is the server message verbatim, and all typed input stays', async () => {
     answer(AddFarmerDocument, () => added(null, 'A farmer with this name and phone number is there already'));
     const view = await open('/addFarmer');
-    await fillPerson(view.user);
+    fillPerson();
     await view.user.click(button('Add Farmer'));
     const box = await screen.findByRole('alert');
     expect(box.textContent).toBe('A farmer with this name and phone number is there already');
@@ -401,7 +401,7 @@ describe('an error', () => {
       let answers: Answer<AddFarmerMutation> = reply;
       const sent = answer(AddFarmerDocument, () => answers);
       const view = await open('/addFarmer');
-      await fillPerson(view.user);
+      fillPerson();
       await view.user.click(button('Add Farmer'));
       const box = await screen.findByRole('alert');
       expect(box.textContent).toContain('We could not confirm whether this was saved. Check first; send again only if it is not there.');
@@ -419,8 +419,8 @@ describe('an error', () => {
 
 describe('unsaved input', () => {
   it('is kept as a draft, and restored after a reload', async () => {
-    const view = await open('/addFarmer');
-    await fill(view.user, 'First Name', 'Dattatray');
+    await open('/addFarmer');
+    fill('First Name', 'Dattatray');
     await screen.findByText('Kept as a draft in this tab');
     const unload = new Event('beforeunload', { cancelable: true });
     await waitFor(() => {
@@ -432,7 +432,7 @@ describe('unsaved input', () => {
 
   it('asks for confirmation before another panel opens: stay, keep the draft or discard it', async () => {
     const view = await open('/?panel=addFarmer');
-    await fill(view.user, 'First Name', 'Dattatray');
+    fill('First Name', 'Dattatray');
     await screen.findByText('Kept as a draft in this tab');
     const leave = async (answerOf: string) => {
       await view.user.click(screen.getByRole('link', { name: 'View Employees' }));
@@ -452,7 +452,7 @@ describe('unsaved input', () => {
 
   it('asks for confirmation before the log-out', async () => {
     const view = await open('/addFarmer');
-    await fill(view.user, 'First Name', 'Dattatray');
+    fill('First Name', 'Dattatray');
     await screen.findByText('Kept as a draft in this tab');
     const logOut = async () => {
       await view.user.click(await screen.findByRole('button', { name: /Welcome/ }));

@@ -1,10 +1,10 @@
 /** Renders the forms that add an employee, a farmer or a dealer, as separate pages and as panels of staff home. */
 import { useNavigate } from 'react-router-dom';
-import { tellAdded } from '../../people/added.ts';
+import { justAddedState } from '../../people/just-added.ts';
 import type { PersonValues } from '../../people/person-form.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
-import { loadable, type Part } from '../../ui/loadable.tsx';
+import { type Chunk, loadable } from '../../ui/loadable.tsx';
 import { customerPath } from '../customers/customer-path.ts';
 import { homePath } from '../paths.ts';
 import { type AddPanel, addPanels, type HomePanel, panelPath } from './home-path.ts';
@@ -13,19 +13,19 @@ import { optionOf, StaffPage } from './StaffPage.tsx';
 const AddEmployee = loadable(async () => ({ Component: (await import('../../features/employees/AddEmployee.tsx')).AddEmployee }));
 const AddCustomer = loadable(async () => ({ Component: (await import('../../features/customers/AddCustomer.tsx')).AddCustomer }));
 
-export const addForms: Readonly<Record<AddPanel, Part>> = { addEmployee: AddEmployee, addFarmer: AddCustomer, addDealer: AddCustomer };
+export const addForms: Readonly<Record<AddPanel, Chunk>> = { addEmployee: AddEmployee, addFarmer: AddCustomer, addDealer: AddCustomer };
 
 export function AddPerson({ person, panel }: { person: Person; panel: AddPanel }) {
   const navigate = useNavigate();
   const onCancel = () => void navigate(homePath());
   // Opens the list at home that contains the new person.
-  const toList = (list: HomePanel) => (added: PersonValues) => void navigate(panelPath({ panel: list }), { state: tellAdded(added) });
+  const toList = (list: HomePanel) => (added: PersonValues) => void navigate(panelPath({ panel: list }), { state: justAddedState(added) });
   switch (panel) {
     case 'addEmployee':
       return (
         <AddEmployee
           givesRoles={may.giveRoles(person)}
-          lookTo={panelPath()}
+          checkPath={panelPath()}
           onAdded={(added, roles) => toList(roles.includes('USER') ? 'employees' : 'moderators')(added)}
           onCancel={onCancel}
         />
@@ -36,7 +36,7 @@ export function AddPerson({ person, panel }: { person: Person; panel: AddPanel }
           key={panel}
           type="FARMER"
           pathTo={(id) => customerPath('FARMER', id)}
-          lookTo={panelPath({ panel: 'farmers' })}
+          checkPath={panelPath({ panel: 'farmers' })}
           onSaved={toList('farmers')}
           onCancel={onCancel}
         />
@@ -47,7 +47,7 @@ export function AddPerson({ person, panel }: { person: Person; panel: AddPanel }
           key={panel}
           type="DEALER"
           pathTo={(id) => customerPath('DEALER', id)}
-          lookTo={panelPath({ panel: 'dealers' })}
+          checkPath={panelPath({ panel: 'dealers' })}
           onSaved={toList('dealers')}
           onCancel={onCancel}
         />
@@ -56,7 +56,7 @@ export function AddPerson({ person, panel }: { person: Person; panel: AddPanel }
 }
 
 /** Returns the form of an address. */
-export const partOf = ({ pathname }: URL): Part | undefined => {
+export const chunkOf = ({ pathname }: URL): Chunk | undefined => {
   const panel = addPanels.find((name) => pathname === `/${name}`);
   return panel && addForms[panel];
 };

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { InvoicesDocument } from '../../features/invoices/invoices.generated.ts';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
-import { QrUsesDocument } from '../../features/qr/uses.generated.ts';
+import { QrUsesDocument } from '../../features/qr/users.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { employee } from '../../testing/employees.ts';
 import { answerAreas } from '../../testing/forms.ts';

@@ -8,11 +8,11 @@ import type { Role } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { readAdded } from '../../people/added.ts';
+import { readJustAdded } from '../../people/just-added.ts';
 import { may, roles } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
-import type { Narrowing } from '../../ui/list/filters.ts';
-import { loadable, type Part } from '../../ui/loadable.tsx';
+import type { FilterState } from '../../ui/list/filters.ts';
+import { type Chunk, loadable } from '../../ui/loadable.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { customerPath } from '../customers/customer-path.ts';
 import { dashboardPath, qrUserPath } from '../dashboard/dashboard-path.ts';
@@ -41,7 +41,7 @@ const PlanPanel = loadable(async () => ({ Component: (await import('../../featur
 const ImportPanel = loadable(async () => ({ Component: (await import('../../features/customers/import/ImportPanel.tsx')).ImportPanel }));
 const DuplicatesPanel = loadable(async () => ({ Component: (await import('../../features/customers/merge/DuplicatesPanel.tsx')).DuplicatesPanel }));
 
-const parts: Readonly<Partial<Record<HomePanel, Part>>> = {
+const parts: Readonly<Partial<Record<HomePanel, Chunk>>> = {
   overview: Overview,
   summary: SummaryPanel,
   meetings: MeetingsPanel,
@@ -62,7 +62,7 @@ const parts: Readonly<Partial<Record<HomePanel, Part>>> = {
 const spanPanels = { day: TeamPanel, week: MusterPanel, month: MusterPanel, payroll: PayrollPanel } as const;
 
 /** Returns the part that an address needs. */
-export function partOf({ searchParams }: URL): Part | undefined {
+export function chunkOf({ searchParams }: URL): Chunk | undefined {
   const { panel, span, layout } = readHomeQuery(searchParams);
   if (panel === 'meetings' && layout === 'week') return WeekPanel;
   if ((panel === 'farmers' || panel === 'dealers') && (layout === 'talukas' || layout === 'employees')) return CoveragePanel;
@@ -101,11 +101,11 @@ function Panel({ person, query }: PanelProps) {
   const navigate = useNavigate();
   // Kept while the same list is paged and filtered.
   const { state } = useLocation();
-  const isNew = useMemo(() => readAdded(state), [state]);
+  const isNew = useMemo(() => readJustAdded(state), [state]);
   const { panel, page, status } = query;
   const show = (view: Partial<HomeQuery>, options?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), { ...options, state });
   const { area, text: searchedText, filters = {} } = query;
-  const narrowing: Narrowing = {
+  const filterState: FilterState = {
     values: { ...filters, ...area, search: searchedText },
     onValues: ({ search = '', state: inState = '', district = '', taluka = '', ...next }, options) =>
       show({ text: search, area: { state: inState, district, taluka }, filters: next, status, page: 0 }, options),
@@ -126,7 +126,7 @@ function Panel({ person, query }: PanelProps) {
           pathTo={openWorkspace}
           addPath={panelPath({ panel: 'addEmployee' })}
           isNew={isNew}
-          narrowing={narrowing}
+          filterState={filterState}
         />
       );
     case 'moderators':
@@ -141,7 +141,7 @@ function Panel({ person, query }: PanelProps) {
           onPage={onPage}
           pathTo={openWorkspace}
           isNew={isNew}
-          narrowing={narrowing}
+          filterState={filterState}
         />
       );
     case 'overview':
@@ -183,7 +183,7 @@ function Panel({ person, query }: PanelProps) {
           status={status}
           page={page}
           onView={(view, options) => show({ ...narrows, ...view }, options)}
-          narrowing={narrowing}
+          filterState={filterState}
           pathTo={meetingPath}
           customerPath={customerPath}
           schedule={<ScheduleLinks types={['FARMER', 'DEALER']} />}

@@ -75,7 +75,7 @@ describe('tools', () => {
     await user.click(within(dialog).getByRole('button', { name: 'New token' }));
     await within(dialog).findByText('This field is required');
     expect(sent).toEqual([]);
-    await fill(user, 'Tool', ' Stock ');
+    fill('Tool', ' Stock ');
     await user.selectOptions(field('Roles'), 'user');
     await user.selectOptions(field('Valid for'), '30 days');
     await user.click(within(dialog).getByRole('button', { name: 'New token' }));

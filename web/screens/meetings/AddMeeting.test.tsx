@@ -8,6 +8,7 @@ import { answerEmployee } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
+import { change } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 
@@ -112,7 +113,7 @@ describe.each([
     const { user, ask } = await open();
     await ask();
     const first = await dialog();
-    await user.type(await first.findByLabelText('Purpose'), 'Soil test');
+    change(await first.findByLabelText('Purpose'), 'Soil test');
     await user.click(first.getByText('Close'));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

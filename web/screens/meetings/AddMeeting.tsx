@@ -5,14 +5,14 @@ import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { meetingsTexts } from '../../features/meetings/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
-import type { Part } from '../../ui/loadable.tsx';
+import type { Chunk } from '../../ui/loadable.tsx';
 import { StaffPage } from '../home/StaffPage.tsx';
 import { useEmployee } from '../workspace/EmployeeScreen.tsx';
 import { readScheduleQuery, schedulePath } from './meeting-path.ts';
 import { CustomersToMeet, SchedulePanel } from './SchedulePanel.tsx';
 
 /** Returns the part that an address needs. */
-export const partOf = ({ searchParams }: URL): Part | undefined => (readScheduleQuery(searchParams).user === undefined ? undefined : CustomersToMeet);
+export const chunkOf = ({ searchParams }: URL): Chunk | undefined => (readScheduleQuery(searchParams).user === undefined ? undefined : CustomersToMeet);
 
 export function AddMeeting({ person, type }: { person: Person; type: MeetingType }) {
   const text = useText(meetingsTexts);

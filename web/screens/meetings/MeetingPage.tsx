@@ -4,12 +4,12 @@ import { useServerConfig } from '../../data/config.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { MeetingSheet, NoMeeting } from '../../features/meetings/MeetingSheet.tsx';
 import type { Person } from '../../session/session-types.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { customerPath } from '../customers/customer-path.ts';
 import { panelPath } from '../home/home-path.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
 
-const MeetingMap = lazyPart(async () => (await import('../../features/meetings/MeetingMap.tsx')).MeetingMap);
+const MeetingMap = lazyComponent(async () => (await import('../../features/meetings/MeetingMap.tsx')).MeetingMap);
 
 const types: readonly MeetingType[] = ['FARMER', 'DEALER'];
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { MeetingDocument, MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { CancelMeetingDocument, PlanMeetingDocument } from '../../features/meetings/plan.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
+import { change } from '../../testing/forms.ts';
 import { meeting, meetingDetails, meetingPage } from '../../testing/meetings.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
@@ -33,8 +34,8 @@ it('is planned with a date, a time and a purpose', async () => {
   expect(dialog.getByText('Enter both a date and a time.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(sent).toEqual([]);
-  await user.type(dialog.getByLabelText('Time'), '15:00');
-  await user.type(dialog.getByLabelText('Purpose'), 'Soil test');
+  change(dialog.getByLabelText('Time'), '15:00');
+  change(dialog.getByLabelText('Purpose'), 'Soil test');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Planned.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Set date and time' })));
@@ -55,7 +56,7 @@ it('shows its plan, and is rescheduled only with a reason', async () => {
   expect(document.activeElement).toBe(dialog.getByLabelText('Reason for rescheduling'));
   expect(dialog.getByText('This field is required')).toBeTruthy();
   expect(sent).toEqual([]);
-  await user.type(dialog.getByLabelText('Reason for rescheduling'), 'Rain');
+  change(dialog.getByLabelText('Reason for rescheduling'), 'Rain');
   expect(dialog.queryByText('This field is required')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ plannedAt: '2026-11-24T16:30:00.000+05:30', reason: 'Rain' }));
@@ -64,14 +65,14 @@ it('shows its plan, and is rescheduled only with a reason', async () => {
 it('asks for confirmation before typed text is discarded, and Escape undoes a date before it closes the dialog', async () => {
   const { user, dialog } = await open(scheduled, 'Set date and time');
   const date = dialog.getByLabelText('Date');
-  await user.type(date, '24 Nov');
+  change(date, '24 Nov');
   await user.keyboard('{Escape}');
   expect(date).toHaveProperty('value', '');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Set date and time' }));
   const again = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
-  await user.type(again.getByLabelText('Purpose'), 'Soil test');
+  change(again.getByLabelText('Purpose'), 'Soil test');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Stay here' }));
   expect(again.getByLabelText('Purpose')).toHaveProperty('value', 'Soil test');
@@ -88,7 +89,7 @@ it('is cancelled with a reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
   expect(dialog.getByLabelText('Reason for cancelling').getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
-  await user.type(dialog.getByLabelText('Reason for cancelling'), 'Farmer is away');
+  change(dialog.getByLabelText('Reason for cancelling'), 'Farmer is away');
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
   await screen.findByText('Cancelled for good.');
   expect(sent.map(({ variables }) => variables.input)).toEqual([{ id: '7', reason: 'Farmer is away', clientMutationId: expect.any(String) }]);
@@ -115,7 +116,7 @@ it('shows the cancellation even when an earlier response arrives late', async ()
   await waitFor(() => expect(requests.length).toBe(1));
   await user.click(screen.getByRole('button', { name: 'Cancel meeting' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
-  await user.type(dialog.getByLabelText('Reason for cancelling'), 'Farmer is away');
+  change(dialog.getByLabelText('Reason for cancelling'), 'Farmer is away');
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
   await screen.findByText('Cancelled for good.');
   release();

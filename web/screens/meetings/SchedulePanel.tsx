@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof Scheduling>, 'employee'> & Pick<Componen
 
 export function SchedulePanel({ employee, ...list }: Props) {
   return (
-    <Scheduling type={list.type} employee={employee} lookTo={workspacePath({ user: employee.id, panel: 'meetings' })}>
+    <Scheduling type={list.type} employee={employee} checkPath={workspacePath({ user: employee.id, panel: 'meetings' })}>
       {(parts) => <CustomersToMeet {...list} {...parts} />}
     </Scheduling>
   );

@@ -8,7 +8,7 @@ import {
   type MakePasswordLinkMutation,
   UpdateEmployeeDocument,
   type UpdateEmployeeMutation,
-} from '../../features/employees/edit-employee.generated.ts';
+} from '../../features/employees/employee-forms.generated.ts';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
@@ -77,7 +77,7 @@ describe('the form', () => {
     const { user, address } = await edit();
     expect(field('Phone Number')).toHaveProperty('value', '9822041735');
     expect(screen.getByRole('checkbox', { name: 'user' })).toHaveProperty('checked', true);
-    await fill(user, 'Last Name', 'Pawar');
+    fill('Last Name', 'Pawar');
     await user.click(screen.getByRole('checkbox', { name: 'mod' }));
     await user.click(save());
     await screen.findByText('The changes to Ganesh Pawar are saved.');
@@ -88,7 +88,7 @@ describe('the form', () => {
   it('shows a refusal above the fields, and keeps typed input', async () => {
     answer(UpdateEmployeeDocument, () => updated(null, 'You cannot take away your own role of administrator'));
     const { user } = await edit();
-    await fill(user, 'Last Name', 'Pawar');
+    fill('Last Name', 'Pawar');
     await user.click(save());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You cannot take away your own role of administrator'));
     expect(field('Last Name')).toHaveProperty('value', 'Pawar');
@@ -100,7 +100,7 @@ describe('the form', () => {
     answer(EmployeeToEditDocument, (): Answer<EmployeeToEditQuery> => ({ data: { employee: saved } }));
     const sent = answer(UpdateEmployeeDocument, () => updated(refusal === undefined ? ganesh : null, refusal));
     const { user } = await edit();
-    await fill(user, 'Last Name', 'Pawar');
+    fill('Last Name', 'Pawar');
     await user.click(screen.getByRole('checkbox', { name: 'mod' }));
     expect(screen.getByText('Changed: Last Name, Roles')).toBeTruthy();
     const employee = { __typename: 'HistoryEmployee' as const, id: '7', name: 'Asha Patil' };

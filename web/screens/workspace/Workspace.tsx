@@ -13,16 +13,16 @@ import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { OptionList } from '../../ui/OptionList.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
 import { SheetBannerContext } from '../../ui/Sheet.tsx';
 import { EmployeeScreen } from './EmployeeScreen.tsx';
 import { panelOf, WorkspacePanels } from './WorkspacePanels.tsx';
 import { readWorkspaceQuery, type WorkspaceQuery, workspaceOptions, workspacePath } from './workspace-path.ts';
 
 /** Returns the part that an address needs. */
-export const partOf = panelOf;
+export const chunkOf = panelOf;
 
 export function Workspace({ person }: { person: Person }) {
   const text = useText(employeesTexts);
@@ -67,7 +67,7 @@ function Actions({ employee: { id, email, active }, name }: ActionsProps) {
   const { part, isReady, run } = useHandOverStep(id);
   return (
     <>
-      <MarkAttendance key={`mark ${id}`} userId={id} name={name} lookTo={workspacePath({ user: id, panel: 'attendance' })} />
+      <MarkAttendance key={`mark ${id}`} userId={id} name={name} checkPath={workspacePath({ user: id, panel: 'attendance' })} />
       {extensions && (
         <>
           <Button asChild>
@@ -93,7 +93,7 @@ function Actions({ employee: { id, email, active }, name }: ActionsProps) {
         active={active}
         handOver={extensions ? { part, isReady, run: async () => ['done', 'nobody'].includes(await run()) } : undefined}
       />
-      {extensions === false && <Quiet as="p">{notAvailable(text, text('employees.changes'))}</Quiet>}
+      {extensions === false && <Caption as="p">{notAvailable(text, text('employees.changes'))}</Caption>}
     </>
   );
 }

@@ -7,8 +7,8 @@ import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { loadable, type Part } from '../../ui/loadable.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { type Chunk, loadable } from '../../ui/loadable.tsx';
 import { customerPath } from '../customers/customer-path.ts';
 import { panelPath } from '../home/home-path.ts';
 import { meetingPath } from '../meetings/meeting-path.ts';
@@ -21,13 +21,13 @@ const AttendancePanel = loadable(async () => ({ Component: (await import('../../
 const DaySheet = loadable(async () => ({ Component: (await import('../../features/days/DaySheet.tsx')).DaySheet }));
 const EditEmployee = loadable(async () => ({ Component: (await import('../../features/employees/EditEmployee.tsx')).EditEmployee }));
 const TerritoryPanel = loadable(async () => ({ Component: (await import('../../features/employees/territory/TerritoryPanel.tsx')).TerritoryPanel }));
-const EmployeeSearch = lazyPart(async () => (await import('../../features/meetings/EmployeeSearch.tsx')).EmployeeSearch);
+const EmployeeSearch = lazyComponent(async () => (await import('../../features/meetings/EmployeeSearch.tsx')).EmployeeSearch);
 const SchedulePanel = loadable(async () => {
   const { SchedulePanel: Component, CustomersToMeet } = await import('../meetings/SchedulePanel.tsx');
-  return { Component, partOf: () => CustomersToMeet };
+  return { Component, chunkOf: () => CustomersToMeet };
 });
 
-const parts: Readonly<Record<WorkspacePanel, Part>> = {
+const parts: Readonly<Record<WorkspacePanel, Chunk>> = {
   attendance: AttendancePanel,
   meetings: MeetingsPanel,
   farmers: CustomersPanel,
@@ -39,7 +39,7 @@ const parts: Readonly<Record<WorkspacePanel, Part>> = {
 };
 
 /** Returns the part that an address needs. */
-export function panelOf({ searchParams }: URL): Part {
+export function panelOf({ searchParams }: URL): Chunk {
   const { panel, date, week } = readWorkspaceQuery(searchParams);
   if (panel === 'meetings' && week !== undefined) return WeekPanel;
   return panel === 'attendance' && date !== undefined ? DaySheet : parts[panel];
@@ -101,7 +101,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
           status={status}
           page={page}
           onView={(view, options) => show({ filters, ...view }, options)}
-          narrowing={{ values: filters, onValues: (next, options) => show({ status, filters: next }, options) }}
+          filterState={{ values: filters, onValues: (next, options) => show({ status, filters: next }, options) }}
           pathTo={meetingPath}
           customerPath={customerPath}
           schedule={<ScheduleLinks types={['FARMER', 'DEALER']} user={user} off={off} />}
@@ -131,7 +131,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
     case 'edit': {
       if (!may.actOnEmployees(person)) return <NoAccess />;
       const toWorkspace = () => void navigate(workspacePath({ user }));
-      return <EditEmployee userId={user} lookTo={workspacePath({ user, panel })} onSaved={toWorkspace} onCancel={toWorkspace} />;
+      return <EditEmployee userId={user} checkPath={workspacePath({ user, panel })} onSaved={toWorkspace} onCancel={toWorkspace} />;
     }
     case 'territory':
       if (!may.actOnEmployees(person)) return <NoAccess />;

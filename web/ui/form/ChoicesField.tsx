@@ -1,6 +1,6 @@
 /** Renders a choice of several values: checkboxes in a row. */
 import { chakra } from '@chakra-ui/react';
-import { Check } from './Check.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface Props<Value> extends FieldProps<readonly Value[]> {
@@ -14,7 +14,7 @@ export function ChoicesField<Value extends string>({ choices, ...frame }: Props<
       {({ id, name: _, required: __, ...control }, labelId) => (
         <chakra.div role="group" aria-labelledby={labelId} {...control} display="flex" flexWrap="wrap" alignItems="center" gap="4" minH="field">
           {choices.map(({ value, label }, at) => (
-            <Check
+            <Checkbox
               key={value}
               id={at === 0 ? id : undefined}
               checked={chosen.includes(value)}
@@ -22,7 +22,7 @@ export function ChoicesField<Value extends string>({ choices, ...frame }: Props<
               onChange={(checked) => set(choices.map((choice) => choice.value).filter((choice) => (choice === value ? checked : chosen.includes(choice))))}
             >
               {label}
-            </Check>
+            </Checkbox>
           ))}
         </chakra.div>
       )}

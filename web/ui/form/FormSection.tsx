@@ -1,7 +1,7 @@
 /** Renders a section of a form: title at the left, fields in three columns. On a phone, two columns are below the title. */
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { Quiet } from '../Quiet.tsx';
+import { Caption } from '../Caption.tsx';
 
 interface Props {
   title: string;
@@ -26,7 +26,7 @@ export function FormSection({ title, hint, children }: Props) {
         <chakra.h2 id={id} textStyle="section">
           {title}
         </chakra.h2>
-        {hint !== undefined && <Quiet as="p">{hint}</Quiet>}
+        {hint !== undefined && <Caption as="p">{hint}</Caption>}
       </div>
       <chakra.div
         display="grid"

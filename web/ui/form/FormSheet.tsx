@@ -2,7 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text-context.ts';
-import { BusyMark } from '../BusyMark.tsx';
+import { Spinner } from '../Spinner.tsx';
 import { FormBox } from './FormBox.tsx';
 import { useSending } from './SmallForm.tsx';
 import { formTexts } from './texts/texts.ts';
@@ -72,7 +72,7 @@ export function FormSheet(props: Props) {
         _print={{ display: 'none' }}
       >
         <Button type="submit" variant="solid" {...size} aria-busy={busy} disabled={closed !== undefined}>
-          {busy && <BusyMark />}
+          {busy && <Spinner />}
           <span>{lost === undefined ? submit : text('form.sendAgain')}</span>
         </Button>
         {submitAgain !== undefined && (

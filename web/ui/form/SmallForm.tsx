@@ -2,7 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text-context.ts';
-import { BusyMark } from '../BusyMark.tsx';
+import { Spinner } from '../Spinner.tsx';
 import { FormBox } from './FormBox.tsx';
 import { formTexts } from './texts/texts.ts';
 import type { SentForm } from './use-form.ts';
@@ -25,7 +25,7 @@ export function SmallForm({ form, refusal, lost, submit, onSubmit, busy, childre
       <FormBox form={form} refusal={refusal} lost={lost} />
       {children}
       <Button type="submit" variant="solid" size="lg" w="full" aria-busy={busy}>
-        {busy && <BusyMark />}
+        {busy && <Spinner />}
         <span>{lost === undefined ? submit : text('form.sendAgain')}</span>
       </Button>
     </chakra.form>

@@ -11,10 +11,10 @@ import { formTexts } from '../form/texts/texts.ts';
 import { Input } from '../Input.tsx';
 import { SearchBox } from '../SearchBox.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { type Filter, type FilterValues, isRangeReversed, maxFilterLength, type Narrowing } from './filters.ts';
+import { type Filter, type FilterState, type FilterValues, isRangeReversed, maxFilterLength } from './filters.ts';
 import { listTexts } from './texts/texts.ts';
 
-interface Props extends Narrowing {
+interface Props extends FilterState {
   filters: readonly Filter[];
 }
 

@@ -10,7 +10,7 @@ import { LineButton } from '../LineButton.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { StatePanel } from '../StatePanel.tsx';
-import { Foot } from './Foot.tsx';
+import { ListFooter } from './ListFooter.tsx';
 import type { ListState } from './list-state.ts';
 import { Pager } from './Pager.tsx';
 import { StaleLine } from './StaleLine.tsx';
@@ -103,7 +103,7 @@ export function ListFrame(props: Props) {
       {state.kind === 'failed' && (
         <StatePanel role="alert" picture={<WifiOff />} title={text('list.failed')} detail={failure} actions={<RetryButton onRetry={onRetry} />} />
       )}
-      <Foot
+      <ListFooter
         message={
           <>
             {notice !== undefined && <div className="notice">{notice}</div>}
@@ -116,7 +116,7 @@ export function ListFrame(props: Props) {
         {onPage !== undefined && (state.kind !== 'empty' || page > 0) && (
           <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} remark={remark} picked={picked} range={range} />
         )}
-      </Foot>
+      </ListFooter>
     </Sheet>
   );
 }

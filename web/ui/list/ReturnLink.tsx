@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type LinkProps, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { textLook } from '../TextLink.tsx';
+import { linkStyle } from '../TextLink.tsx';
 
 /** The followed link by the key of its history entry. */
 const followed = new Map<string, string>();
@@ -32,4 +32,4 @@ export function ReturnLink({ to, onClick, ...link }: Props) {
 }
 
 /** The same link styled as text. */
-export const ReturnTextLink = chakra(ReturnLink, { base: textLook });
+export const ReturnTextLink = chakra(ReturnLink, { base: linkStyle });

@@ -5,16 +5,16 @@ import { type Filter, filterQuery, filterWords, maxFilterLength, readFilters } f
 const keys = ['number', 'dealer', 'type'];
 const value = fc.string({ unit: 'grapheme', maxLength: 200 });
 const values = fc.dictionary(fc.constantFrom(...keys), value);
-const addressOf = (narrowing: Readonly<Record<string, string>>) =>
-  new URLSearchParams(Object.entries(filterQuery(narrowing, keys)).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
+const addressOf = (filterState: Readonly<Record<string, string>>) =>
+  new URLSearchParams(Object.entries(filterQuery(filterState, keys)).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
 
 describe('filters in an address', () => {
   it('are parsed without empty values, up to the length that a REST API accepts', () => {
     fc.assert(
-      fc.property(values, (narrowing) => {
-        const read = readFilters(addressOf(narrowing), keys);
+      fc.property(values, (filterState) => {
+        const read = readFilters(addressOf(filterState), keys);
         for (const key of keys) {
-          const expected = [...(narrowing[key] ?? '').trim()].slice(0, maxFilterLength).join('');
+          const expected = [...(filterState[key] ?? '').trim()].slice(0, maxFilterLength).join('');
           expect(read[key]).toBe(expected === '' ? undefined : expected);
         }
         expect(readFilters(addressOf(read), keys)).toEqual(

@@ -31,7 +31,7 @@ export const rangeOf = ({ from, until }: FilterValues) => ({ ...(from && { from 
 export type FilterValues = Readonly<Record<string, string>>;
 
 /** Filter values from the query string. */
-export interface Narrowing {
+export interface FilterState {
   values: FilterValues;
   onValues: (values: FilterValues, options?: { replace: boolean }) => void;
 }

@@ -7,14 +7,14 @@ import { optionsCss } from './options.ts';
 import { inBaseLayer, system } from './system.ts';
 
 /** Styles of a list part in one of its variants. */
-const lookOf = (recipe: string, variants: Readonly<Record<string, string>>) => system.cva(system.getRecipe(recipe))(variants);
+const recipeStyle = (recipe: string, variants: Readonly<Record<string, string>>) => system.cva(system.getRecipe(recipe))(variants);
 
 /** Styles of the buttons and inputs in lists: Chakra's recipes as plain classes, because Chakra's components compute their styles on every render. */
 const controlsCss = {
-  '.button': { ...lookOf('button', { size: 'sm', variant: 'outline' }), h: 'control' },
-  '.button-solid': { ...lookOf('button', { size: 'sm', variant: 'solid' }), h: 'control' },
+  '.button': { ...recipeStyle('button', { size: 'sm', variant: 'outline' }), h: 'control' },
+  '.button-solid': { ...recipeStyle('button', { size: 'sm', variant: 'solid' }), h: 'control' },
   '.button-sign': { px: '0', w: 'control' },
-  '.input': lookOf('input', { size: 'sm', variant: 'outline' }),
+  '.input': recipeStyle('input', { size: 'sm', variant: 'outline' }),
   '.choice > .input': {
     appearance: 'none',
     cursor: 'pointer',

@@ -28,7 +28,7 @@ export async function queueChanges(database: Database, now: Date, webhook: Webho
   const room = Math.min(changesAtOnce, maxWaiting - (waiting?.count ?? 0));
   if (room <= 0) return 0;
   const feed = await feedOf(database);
-  const rows = await readChanges(database, await placeOf(database, feed, webhook.cursor), room);
+  const rows = await readChanges(database, await nextPlace(database, feed, webhook.cursor), room);
   const last = rows.at(-1);
   if (last === undefined) return 0;
   const deliveries = rows
@@ -45,7 +45,7 @@ export async function queueChanges(database: Database, now: Date, webhook: Webho
 }
 
 /** Returns the place of a cursor, or the beginning when the data were restored since, because the feed then begins again. */
-async function placeOf(database: Database, feed: string, cursor: string | null): Promise<Place | null> {
+async function nextPlace(database: Database, feed: string, cursor: string | null): Promise<Place | null> {
   if (cursor === null) return null;
   try {
     return await readCursor(database, feed, cursor);

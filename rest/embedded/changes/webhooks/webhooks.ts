@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { changeTypes } from '../../../contract/changes.ts';
 import { sentence } from '../../../contract/sentences.ts';
 import { webhooks as contract, maxWebhooks } from '../../../contract/webhooks.ts';
-import { by, record } from '../../calls/audit.ts';
+import { actorOf, writeAudit } from '../../calls/audit.ts';
 import { readId } from '../../calls/input.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { preparedRoute, type Route, route } from '../../calls/route.ts';
@@ -45,7 +45,7 @@ export function webhookRoutes(rules: AddressRules, sealer: SecretSealer): readon
         const values = { url, types: readTypes(body.types), createdAt: now.toISOString(), secret: sealer.seal(secret), cursor };
         const [made] = await tx.insert(webhooks).values(values).returning({ id: webhooks.id });
         if (made === undefined) throw new Error('The webhook was not created');
-        await record(tx, now, { action: 'WEBHOOK_CREATED', ...by(caller), subjectId: made.id, detail: new URL(url).host });
+        await writeAudit(tx, now, { action: 'WEBHOOK_CREATED', ...actorOf(caller), subjectId: made.id, detail: new URL(url).host });
         return { payload: { ...sentence('WEBHOOK_CREATED'), secret, webhook: await findWebhook(tx, now, made.id) } };
       };
     }),
@@ -72,7 +72,7 @@ export function webhookRoutes(rules: AddressRules, sealer: SecretSealer): readon
         );
         if (fields.length > 0) {
           await tx.update(webhooks).set(changes).where(eq(webhooks.id, id));
-          await record(tx, now, { action: 'WEBHOOK_CHANGED', ...by(caller), subjectId: id, detail: fields.join() });
+          await writeAudit(tx, now, { action: 'WEBHOOK_CHANGED', ...actorOf(caller), subjectId: id, detail: fields.join() });
         }
         if (body.active === true && !stored.active) await tryAgainNow(tx, now, id);
         return { payload: { ...sentence('WEBHOOK_CHANGED'), secret, webhook: await findWebhook(tx, now, id) } };
@@ -82,7 +82,7 @@ export function webhookRoutes(rules: AddressRules, sealer: SecretSealer): readon
     route(contract.deleteWebhook, async ({ body, caller, database, clock }) => {
       const { id, url } = await lockWebhook(database, readId(body.webhookId));
       await database.delete(webhooks).where(eq(webhooks.id, id));
-      await record(database, clock.now(), { action: 'WEBHOOK_DELETED', ...by(caller), subjectId: id, detail: new URL(url).host });
+      await writeAudit(database, clock.now(), { action: 'WEBHOOK_DELETED', ...actorOf(caller), subjectId: id, detail: new URL(url).host });
       return { payload: sentence('WEBHOOK_DELETED') };
     }),
 

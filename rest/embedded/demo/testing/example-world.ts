@@ -1,10 +1,10 @@
 /** Demo data of the tests: at 11:30 in India on the day of the first load, a Friday. */
 import { addDays } from '../../../contract/clock.ts';
 import { eachDay } from '../calendar.ts';
-import { createCircle } from '../circle.ts';
+import { createDemoCustomers } from '../demo-customers.ts';
 
 export const anchor = '2026-11-20';
-export const circle = createCircle(anchor);
+export const demoCustomers = createDemoCustomers(anchor);
 export const now = '2026-11-20T06:00:00.000Z';
 
 /** Returns days relative to the anchor, both included. Negative numbers are before it. */

@@ -1,6 +1,6 @@
 /** AVIF: nested boxes. Metadata are overwritten in place, because the file refers to its parts by position. Pure. */
 import { type Box, boxesIn, extentsOf, itemTypes } from './boxes.ts';
-import { type CleanPicture, demand } from './bytes.ts';
+import { assertFormat, type CleanPicture } from './bytes.ts';
 
 /** Outermost boxes of a still picture. All others contain films and data of programs. */
 const pictureBoxes = ['ftyp', 'meta', 'mdat'];
@@ -14,7 +14,7 @@ const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1');
 export function cleanAvif(original: Buffer): CleanPicture {
   const content = Buffer.from(original);
   const outermost = boxesIn(content, 0, content.length);
-  demand(outermost.every(({ type }) => type !== 'moov'));
+  assertFormat(outermost.every(({ type }) => type !== 'moov'));
   for (const box of outermost) {
     if (pictureBoxes.includes(box.type)) continue;
     content.fill(0, box.start, box.end);
@@ -24,7 +24,7 @@ export function cleanAvif(original: Buffer): CleanPicture {
   const metadata = new Map([...itemTypes(content, meta)].filter(([, type]) => metadataTypes.has(type)));
   const extents = metadata.size > 0 ? extentsOf(content, meta, metadata) : [];
   // Limits the work, because overlapping extents could multiply the size of the file.
-  demand(extents.reduce((total, { start, end }) => total + end - start, 0) <= content.length);
+  assertFormat(extents.reduce((total, { start, end }) => total + end - start, 0) <= content.length);
   for (const { item, start, end } of extents) {
     content.fill(0, start, end);
     if (metadata.get(item) === 'Exif' && end - start >= emptyExif.length) emptyExif.copy(content, start);
@@ -36,7 +36,7 @@ export function cleanAvif(original: Buffer): CleanPicture {
 /** Returns the boxes of the first "meta" box, which starts with a version. */
 function metaOf(content: Buffer): readonly Box[] {
   const meta = boxesIn(content, 0, content.length).find(({ type }) => type === 'meta');
-  demand(meta !== undefined);
+  assertFormat(meta !== undefined);
   return boxesIn(content, meta.start + 4, meta.end);
 }
 

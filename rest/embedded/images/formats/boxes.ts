@@ -1,5 +1,5 @@
 /** Boxes of the ISO base media file format, and the items of a "meta" box. Every function throws a RangeError when the file is broken. */
-import { demand, slice } from './bytes.ts';
+import { assertFormat, slice } from './bytes.ts';
 
 export interface Box {
   readonly type: string;
@@ -16,7 +16,7 @@ export function boxesIn(content: Buffer, start: number, end: number): readonly B
     // 1 means a longer number after the type, and 0 all remaining bytes.
     const size = short === 1 ? Number(content.readBigUInt64BE(at + 8)) : short === 0 ? end - at : short;
     const head = short === 1 ? 16 : 8;
-    demand(size >= head && at + size <= end);
+    assertFormat(size >= head && at + size <= end);
     boxes.push({ type: content.toString('latin1', at + 4, at + 8), typeAt: at + 4, start: at + head, end: at + size });
     at += size;
   }
@@ -31,7 +31,7 @@ export function itemTypes(content: Buffer, meta: readonly Box[]): ReadonlyMap<nu
   const countLength = content.readUInt8(list.start) === 0 ? 2 : 4;
   for (const { type, start } of boxesIn(content, list.start + 4 + countLength, list.end)) {
     const version = content.readUInt8(start);
-    demand(type === 'infe' && (version === 2 || version === 3));
+    assertFormat(type === 'infe' && (version === 2 || version === 3));
     const idLength = version === 2 ? 2 : 4;
     const typeAt = start + 4 + idLength + 2;
     types.set(content.readUIntBE(start + 4, idLength), slice(content, typeAt, 4).toString('latin1'));
@@ -48,7 +48,7 @@ interface Extent {
 /** @returns the positions of the items' parts in the file */
 export function extentsOf(content: Buffer, meta: readonly Box[], items: { has(id: number): boolean }): readonly Extent[] {
   const locations = meta.find(({ type }) => type === 'iloc');
-  demand(locations !== undefined);
+  assertFormat(locations !== undefined);
   const data = meta.find(({ type }) => type === 'idat');
   const version = content.readUInt8(locations.start);
   const idLength = version < 2 ? 2 : 4;
@@ -62,7 +62,7 @@ export function extentsOf(content: Buffer, meta: readonly Box[], items: { has(id
   const [first, second] = [next(1), next(1)];
   const lengths = { offset: first >> 4, size: first & 15, base: second >> 4, index: version === 0 ? 0 : second & 15 };
   // Otherwise a few bytes could declare any number of extents.
-  demand(lengths.size > 0);
+  assertFormat(lengths.size > 0);
   const found: Extent[] = [];
   for (let count = next(idLength); count > 0; count -= 1) {
     const item = next(idLength);
@@ -75,9 +75,9 @@ export function extentsOf(content: Buffer, meta: readonly Box[], items: { has(id
       const size = next(lengths.size);
       if (!items.has(item)) continue;
       // Extents are located in the file (0) or in the box "idat" (1).
-      demand(method === 0 || (method === 1 && data !== undefined));
+      assertFormat(method === 0 || (method === 1 && data !== undefined));
       const start = offset + (method === 1 && data !== undefined ? data.start : 0);
-      demand(size > 0 && start + size <= content.length);
+      assertFormat(size > 0 && start + size <= content.length);
       found.push({ item, start, end: start + size });
     }
   }

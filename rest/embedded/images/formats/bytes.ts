@@ -12,6 +12,6 @@ export function slice(content: Buffer, start: number, length: number): Buffer {
 }
 
 /** Throws unless the file follows its format. */
-export function demand(isFulfilled: boolean): asserts isFulfilled {
+export function assertFormat(isFulfilled: boolean): asserts isFulfilled {
   if (!isFulfilled) throw new RangeError('the file does not follow its format');
 }

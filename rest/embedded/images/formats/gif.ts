@@ -1,5 +1,5 @@
 /** GIF: a screen, then blocks of frames and extensions, each a row of sub-blocks. Pure. */
-import { type CleanPicture, demand, slice } from './bytes.ts';
+import { assertFormat, type CleanPicture, slice } from './bytes.ts';
 
 const screenLength = 13;
 const block = { extension: 0x21, frame: 0x2c, end: 0x3b };
@@ -14,7 +14,7 @@ export function cleanGif(content: Buffer): CleanPicture {
   const kept = [slice(content, 0, at)];
   let [width, height, frames] = [content.readUInt16LE(6), content.readUInt16LE(8), 0];
   for (let type = content.readUInt8(at); type !== block.end; type = content.readUInt8(at)) {
-    demand(type === block.extension || type === block.frame);
+    assertFormat(type === block.extension || type === block.frame);
     const start = at;
     if (type === block.extension) {
       const label = content.readUInt8(at + 1);
@@ -31,7 +31,7 @@ export function cleanGif(content: Buffer): CleanPicture {
       kept.push(content.subarray(start, at));
     }
   }
-  demand(frames > 0);
+  assertFormat(frames > 0);
   return { pixels: width * height, content: Buffer.concat([...kept, Buffer.from([block.end])]) };
 }
 

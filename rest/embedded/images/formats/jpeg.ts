@@ -1,5 +1,5 @@
 /** JPEG: segments that begin with a marker. The pixels follow the segments of the type "start of scan". Pure. */
-import { type CleanPicture, demand, slice } from './bytes.ts';
+import { assertFormat, type CleanPicture, slice } from './bytes.ts';
 import { exifOf, orientationOf } from './orientation.ts';
 
 const marker = { end: 0xd9, scan: 0xda, application0: 0xe0, application1: 0xe1, application2: 0xe2, application14: 0xee };
@@ -17,18 +17,18 @@ export function cleanJpeg(content: Buffer): CleanPicture {
   const kept = [slice(content, 0, 2)];
   let [pixels, hasScan, hasExif] = [0, false, false];
   for (let at = 2; ; ) {
-    demand(content.readUInt8(at) === 0xff);
+    assertFormat(content.readUInt8(at) === 0xff);
     // A marker may have fill bytes before it.
     while (content.readUInt8(at + 1) === 0xff) at += 1;
     const type = content.readUInt8(at + 1);
     if (type === marker.end) break;
-    demand(type >= 0xc0 && (type < 0xd0 || type > 0xd8));
+    assertFormat(type >= 0xc0 && (type < 0xd0 || type > 0xd8));
     const length = content.readUInt16BE(at + 2);
-    demand(length >= 2);
+    assertFormat(length >= 2);
     const segment = slice(content, at, length + 2);
     at += segment.length;
     if (isFrame(type)) {
-      demand(pixels === 0);
+      assertFormat(pixels === 0);
       pixels = segment.readUInt16BE(5) * segment.readUInt16BE(7);
     }
     if (isVisual(type, segment)) kept.push(segment);
@@ -44,7 +44,7 @@ export function cleanJpeg(content: Buffer): CleanPicture {
       hasScan = true;
     }
   }
-  demand(hasScan);
+  assertFormat(hasScan);
   return { pixels, content: Buffer.concat([...kept, Buffer.from([0xff, marker.end])]) };
 }
 
@@ -64,7 +64,7 @@ function createExifSegment(orientation: number): Buffer {
 function endOfScan(content: Buffer, start: number): number {
   for (let at = start; ; at += 1) {
     at = content.indexOf(0xff, at);
-    demand(at !== -1);
+    assertFormat(at !== -1);
     const next = content.readUInt8(at + 1);
     if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
   }

@@ -1,6 +1,6 @@
 /** PNG and APNG: a signature, then chunks of a length, a type, data and a checksum. Pure. */
 import { crc32 } from 'node:zlib';
-import { type CleanPicture, demand, slice } from './bytes.ts';
+import { assertFormat, type CleanPicture, slice } from './bytes.ts';
 import { exifOf, orientationOf } from './orientation.ts';
 
 const signatureLength = 8;
@@ -17,7 +17,7 @@ export function cleanPng(content: Buffer): CleanPicture {
     const chunk = slice(content, at, content.readUInt32BE(at) + 12);
     const type = chunk.toString('latin1', 4, 8);
     // The header comes first and once.
-    demand((type === 'IHDR') === (types.size === 0));
+    assertFormat((type === 'IHDR') === (types.size === 0));
     if (type === 'IHDR') pixels = chunk.readUInt32BE(8) * chunk.readUInt32BE(12);
     if (visualTypes.has(type)) kept.push(chunk);
     const orientation = type === 'eXIf' && !types.has(type) ? orientationOf(chunk.subarray(8, -4)) : 1;
@@ -25,7 +25,7 @@ export function cleanPng(content: Buffer): CleanPicture {
     types.add(type);
     at += chunk.length;
   }
-  demand(types.has('IDAT'));
+  assertFormat(types.has('IDAT'));
   return { pixels, content: Buffer.concat(kept) };
 }
 

@@ -1,5 +1,5 @@
 /** WebP: a RIFF file of chunks, each of a type, a length and data padded to an even length. Pure. */
-import { type CleanPicture, demand, slice } from './bytes.ts';
+import { assertFormat, type CleanPicture, slice } from './bytes.ts';
 import { exifOf, orientationOf } from './orientation.ts';
 
 const headLength = 12;
@@ -25,7 +25,7 @@ export function cleanWebp(content: Buffer): CleanPicture {
     const data = slice(chunk, 8, length);
     pixels = Math.max(pixels, pixelsOf(type, data));
     if (type === 'VP8X') {
-      demand(types.size === 0);
+      assertFormat(types.size === 0);
       extended = withoutFlags(chunk);
       kept.push(extended);
     } else if (visualTypes.has(type)) kept.push(chunk);
@@ -33,7 +33,7 @@ export function cleanWebp(content: Buffer): CleanPicture {
     types.add(type);
     at += chunk.length;
   }
-  demand(pixelTypes.some((type) => types.has(type)));
+  assertFormat(pixelTypes.some((type) => types.has(type)));
   if (extended && orientation > 1) {
     extended.writeUInt8(extended.readUInt8(8) | hasExif, 8);
     kept.push(createExifChunk(orientation));

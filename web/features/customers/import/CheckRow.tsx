@@ -14,13 +14,13 @@ import { fullName } from '../../../people/names.ts';
 import { mustConfirm } from '../../../people/person-form.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
-import { Check as CheckBox } from '../../../ui/form/Check.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { InputField } from '../../../ui/form/InputField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { FormField } from '../../../ui/form/use-form.ts';
 import { Row, StyledCell } from '../../../ui/list/TableFrame.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
 import { customersTexts } from '../texts/texts.ts';
 import { extensionFields, type ImportField } from './columns.ts';
@@ -169,11 +169,11 @@ export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
       <StyledCell kind="sub" {...atTop}>
         {column(['phoneNumber', 'whatsAppMobile', 'email'], unlessField('phoneNumber', formatPhone(values.phoneNumber)))}
         {!isField('whatsAppMobile') && values.whatsAppMobile !== '' && (
-          <Quiet>
+          <Caption>
             {text('customers.whatsApp')} {formatPhone(values.whatsAppMobile)}
-          </Quiet>
+          </Caption>
         )}
-        {!isField('email') && <Quiet hideBelow="md">{values.email}</Quiet>}
+        {!isField('email') && <Caption hideBelow="md">{values.email}</Caption>}
         {(shares !== undefined || phoneOwner !== undefined) && state !== 'registered' && state !== 'known' && choice !== 'out' && (
           <>
             {shares !== undefined && (
@@ -213,7 +213,7 @@ export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
       <StyledCell kind="sub" {...atTop} {...onPhone(['dateOfBirth'])}>
         {column(['dateOfBirth'], unlessField('dateOfBirth', write.date(values.dateOfBirth)))}
         {mustConfirm(values) && (
-          <CheckBox
+          <Checkbox
             size="meta"
             checked={row.confirmedBirthday === values.dateOfBirth}
             onChange={(sure) =>
@@ -221,13 +221,13 @@ export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
             }
           >
             {text('person.under18')}
-          </CheckBox>
+          </Checkbox>
         )}
       </StyledCell>
       <StyledCell kind="sub" {...atTop} {...onPhone(lines)}>
         {column([...lines, 'notes'], address)}
         {!isField('notes') && values.notes.length > 0 && (
-          <Quiet>{values.notes.map(({ name, value }) => (value === null ? name : `${name} (${value})`)).join(', ')}</Quiet>
+          <Caption>{values.notes.map(({ name, value }) => (value === null ? name : `${name} (${value})`)).join(', ')}</Caption>
         )}
       </StyledCell>
       <StyledCell kind="sub" {...atTop} {...onPhone(['pinCode'])}>

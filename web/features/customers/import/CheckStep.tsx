@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/text-context.ts';
 import type { Areas } from '../../../people/areas.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import type { Column } from '../../../ui/list/columns.ts';
-import { Foot } from '../../../ui/list/Foot.tsx';
+import { ListFooter } from '../../../ui/list/ListFooter.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { CheckRow } from './CheckRow.tsx';
@@ -79,7 +79,7 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onSingl
           </chakra.p>
         )}
       </chakra.div>
-      <Foot>
+      <ListFooter>
         {view.isPaged && <Pager page={view.page} hasNext={view.hasNext} onPage={view.onPage} />}
         <ImportBar
           status={
@@ -120,7 +120,7 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onSingl
             {text(`import.send.${type}`, { count: ready })}
           </Button>
         </ImportBar>
-      </Foot>
+      </ListFooter>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { Input } from '../../../ui/Input.tsx';
 import type { Column } from '../../../ui/list/columns.ts';
-import { Foot } from '../../../ui/list/Foot.tsx';
+import { ListFooter } from '../../../ui/list/ListFooter.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { Cell, Row, StyledCell } from '../../../ui/list/TableFrame.tsx';
@@ -132,7 +132,7 @@ export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, ar
           })}
         </ListTable>
       </chakra.div>
-      <Foot message={areas.failed && <StaleLine onRetry={areas.retry}>{text('areas.failed')}</StaleLine>}>
+      <ListFooter message={areas.failed && <StaleLine onRetry={areas.retry}>{text('areas.failed')}</StaleLine>}>
         <ImportBar
           status={
             <>
@@ -148,7 +148,7 @@ export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, ar
             {text('import.check', { count: rows.length })}
           </Button>
         </ImportBar>
-      </Foot>
+      </ListFooter>
     </>
   );
 }

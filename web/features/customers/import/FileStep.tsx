@@ -4,8 +4,8 @@ import { FileSpreadsheet, Upload } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { BusyMark } from '../../../ui/BusyMark.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { type SheetFault, sheetLimits } from './sheet.ts';
 import { importTexts } from './texts/texts.ts';
 
@@ -84,7 +84,7 @@ export function FileStep({ reading, fault, onFile }: Props) {
           _hover={{ bg: 'brand.hover' }}
           css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
         >
-          {reading ? <BusyMark /> : <Upload />}
+          {reading ? <Spinner /> : <Upload />}
           <span>{text('import.choose')}</span>
           <chakra.input
             type="file"

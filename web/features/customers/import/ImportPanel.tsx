@@ -16,7 +16,7 @@ import { noLastName } from '../../../people/names.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { useUnsaved } from '../../../ui/form/unsaved.ts';
-import { lazyPart } from '../../../ui/lazy-part.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { loadChunk } from '../../../ui/load-chunk.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { customersTexts } from '../texts/texts.ts';
@@ -36,7 +36,7 @@ import { useRegistered } from './use-registered.ts';
 import { useSendRows } from './use-send-rows.ts';
 
 /** Loads while the rows are checked. */
-const SendStep = lazyPart(async () => (await import('./SendStep.tsx')).SendStep);
+const SendStep = lazyComponent(async () => (await import('./SendStep.tsx')).SendStep);
 
 const steps = ['file', 'columns', 'check', 'send'] as const;
 
@@ -325,7 +325,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
           sending={sending}
           listPath={listPath}
           failed={fault === 'save'}
-          onGoOn={() => send(readRows.filter(({ state }) => state === 'ready'))}
+          onContinue={() => send(readRows.filter(({ state }) => state === 'ready'))}
           onRetry={retry}
           onCorrect={(number) => {
             change(number, { open: true });

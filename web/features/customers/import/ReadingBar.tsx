@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { Labelled } from '../../../ui/Labelled.tsx';
+import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { type Separator, separators } from './csv.ts';
 import type { ColumnOrder, DateOrder } from './date-order.ts';
@@ -189,8 +189,8 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, value, onChange, choices }: ChoiceProps<Value>) {
   return (
     <chakra.div maxW="260px">
-      <Labelled label={label}>
-        {(id) => (
+      <LabelledControl label={label}>
+        {({ id }) => (
           <Select
             id={id}
             size="sm"
@@ -202,7 +202,7 @@ function Choice<Value extends string>({ label, value, onChange, choices }: Choic
             }}
           />
         )}
-      </Labelled>
+      </LabelledControl>
     </chakra.div>
   );
 }

@@ -3,7 +3,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Download, Pencil, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { LookFirst } from '../../../data/OutcomeMessage.tsx';
+import { CheckFirstLink } from '../../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatNumber, formatPhone } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
@@ -11,7 +11,7 @@ import { fullName } from '../../../people/names.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { Column } from '../../../ui/list/columns.ts';
-import { Foot } from '../../../ui/list/Foot.tsx';
+import { ListFooter } from '../../../ui/list/ListFooter.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { Cell, Row, StyledCell } from '../../../ui/list/TableFrame.tsx';
@@ -29,7 +29,7 @@ interface Props {
   listPath: string;
   /** True when the report could not be written. */
   failed: boolean;
-  onGoOn: () => void;
+  onContinue: () => void;
   onRetry: (rows: readonly ReadRow[]) => void;
   onCorrect: (number: number) => void;
   onReport: () => void;
@@ -38,7 +38,7 @@ interface Props {
 const filters: readonly RowFilter[] = ['refused', 'registered', 'out'];
 
 export function SendStep(props: Props) {
-  const { type, rows, sending, listPath, failed, onGoOn, onRetry, onReport } = props;
+  const { type, rows, sending, listPath, failed, onContinue, onRetry, onReport } = props;
   const text = useText(importTexts, peopleTexts, formTexts);
   const { busy, broken } = sending;
   const registered = countIn('registered', rows);
@@ -54,9 +54,9 @@ export function SendStep(props: Props) {
   const waitsForLine = !busy && broken === 'failure.network' && waiting > 0;
   useEffect(() => {
     if (!waitsForLine) return undefined;
-    window.addEventListener('online', onGoOn);
-    return () => window.removeEventListener('online', onGoOn);
-  }, [waitsForLine, onGoOn]);
+    window.addEventListener('online', onContinue);
+    return () => window.removeEventListener('online', onContinue);
+  }, [waitsForLine, onContinue]);
 
   return (
     <>
@@ -71,7 +71,7 @@ export function SendStep(props: Props) {
       ) : (
         <Settled {...props} />
       )}
-      <Foot>
+      <ListFooter>
         {busy || waiting > 0 ? (
           <ImportBar
             status={
@@ -102,8 +102,8 @@ export function SendStep(props: Props) {
             ) : (
               <>
                 <ReportButton onReport={onReport} />
-                <Button variant="solid" onClick={onGoOn}>
-                  {text('import.goOn')}
+                <Button variant="solid" onClick={onContinue}>
+                  {text('import.continue')}
                 </Button>
               </>
             )}
@@ -134,7 +134,7 @@ export function SendStep(props: Props) {
             )}
           </ImportBar>
         )}
-      </Foot>
+      </ListFooter>
     </>
   );
 }
@@ -194,7 +194,7 @@ function Rows({ page, sending: { busy }, listPath, onRetry, onCorrect }: Props &
                 ) : (
                   <chakra.span color={state === 'refused' ? 'fg.error' : 'fg.muted'}>{outcomeWords(read, text)}</chakra.span>
                 )}
-                {row.outcome?.kind === 'lost' && <LookFirst to={listPath} />}
+                {row.outcome?.kind === 'lost' && <CheckFirstLink to={listPath} />}
               </Cell>
               <StyledCell kind="action" py={{ md: '1' }}>
                 {!busy && (state === 'refused' || state === 'wrong') && (

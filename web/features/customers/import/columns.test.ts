@@ -8,11 +8,11 @@ import * as customersInEnglish from '../texts/en.ts';
 import * as customersInHindi from '../texts/hi.ts';
 import * as customersInMarathi from '../texts/mr.ts';
 import { headed, type ImportField, importFields, matchColumns, rivalsOf } from './columns.ts';
-import * as importsInEnglish from './texts/en.ts';
 import * as importsInHindi from './texts/hi.ts';
 import * as importsInMarathi from './texts/mr.ts';
+import { importTexts } from './texts/texts.ts';
 
-const en = { ...peopleTexts.en, ...customersInEnglish.en, ...importsInEnglish.en };
+const en = { ...peopleTexts.en, ...customersInEnglish.en, ...importTexts.en };
 const hi = { ...hindi.hi, ...customersInHindi.hi, ...importsInHindi.hi };
 const mr = { ...marathi.mr, ...customersInMarathi.mr, ...importsInMarathi.mr };
 

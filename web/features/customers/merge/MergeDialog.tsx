@@ -6,10 +6,10 @@ import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Check } from '../../../ui/form/Check.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Message } from '../../../ui/Message.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import type { CustomerValues } from '../edit-values.ts';
 import { customersTexts } from '../texts/texts.ts';
 import { type FarmersToMergeQuery, useMergeCustomersMutation } from './merge.generated.ts';
@@ -40,7 +40,7 @@ export function Moves({ type, person, kept }: { type: MeetingType; person: Merge
               ', ',
             )}
       </p>
-      <Quiet as="p">{text(`customers.mergedGone.${type}`, { id: person.id, kept })}</Quiet>
+      <Caption as="p">{text(`customers.mergedGone.${type}`, { id: person.id, kept })}</Caption>
     </>
   );
 }
@@ -87,9 +87,9 @@ export function MergeDialog({ type, kept, merged, taken, values, summary, onClos
         <Moves type={type} person={merged} kept={kept.id} />
         <p>{summary}</p>
         <Message kind="warning">{text('customers.mergeForGood')}</Message>
-        <Check checked={isSure} onChange={setSure}>
+        <Checkbox checked={isSure} onChange={setSure}>
           {text('customers.mergeSure')}
-        </Check>
+        </Checkbox>
       </chakra.div>
     </ConfirmDialog>
   );

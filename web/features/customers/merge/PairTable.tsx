@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
-import { Quiet } from '../../../ui/Quiet.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { CustomerValues } from '../edit-values.ts';
 import { customersTexts } from '../texts/texts.ts';
@@ -50,10 +50,10 @@ export function PairTable({ type, people, values, keep, sideOf, onChoose, pathTo
           {sides.map((side) => (
             <th key={side} scope="col">
               <TextLink to={pathTo(people[side].id)}>{text(`customers.number.${type}`, { id: people[side].id })}</TextLink>
-              <Quiet fontWeight="400">
+              <Caption fontWeight="400">
                 {people[side].registeredAt !== null && text('customers.registeredOn', { date: write.date(people[side].registeredAt) })}
                 {side === keep && <chakra.strong display="block">{text('customers.kept')}</chakra.strong>}
-              </Quiet>
+              </Caption>
             </th>
           ))}
         </tr>

@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { type Picture, uploadPicture } from '../../../data/upload.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { BusyMark } from '../../../ui/BusyMark.tsx';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
 import type { FormField } from '../../../ui/form/use-form.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { customersTexts } from '../texts/texts.ts';
 import { shrink } from './shrink.ts';
 
@@ -102,7 +102,7 @@ export function PicturesSection({ field, name, onSending }: Props) {
             if (!isSending) input.current?.click();
           }}
         >
-          {isSending ? <BusyMark /> : <ImagePlus size={20} />}
+          {isSending ? <Spinner /> : <ImagePlus size={20} />}
           {sending || text('customers.addPictures')}
         </Button>
         <chakra.input

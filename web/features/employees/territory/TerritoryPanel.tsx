@@ -8,11 +8,11 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { FurrowArt } from '../../../ui/FurrowArt.tsx';
 import { RowCheckbox } from '../../../ui/list/RowCheckbox.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { NotAvailable } from '../../../ui/NotAvailable.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { RetryButton } from '../../../ui/RetryButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
@@ -68,9 +68,9 @@ function Territory({ userId, name, place, search, pathTo }: Props) {
           setSuccessor(employee);
           setLacksSuccessor(false);
         })}
-        <Quiet as="p" role="status">
+        <Caption as="p" role="status">
           {successor === undefined ? text('employees.territory.choose') : text('employees.territory.to', { name: successor.name })}
-        </Quiet>
+        </Caption>
       </chakra.div>
       <chakra.div px="gutter" display="grid" gap="2" pb="2" _empty={{ display: 'none' }}>
         {last !== undefined && (

@@ -5,9 +5,9 @@ import { FailedPanel } from '../../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
-import { BusyMark } from '../../../ui/BusyMark.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { EmployeeSearch } from '../EmployeeSearch.tsx';
 import { idsOf } from './suggestions.ts';
 import { weekTexts } from './texts/texts.ts';
@@ -31,17 +31,17 @@ export function ChooseEmployee({ customers, onChoose, customerPath }: Props) {
     <chakra.div px="gutter" pb="4" display="grid" gap="4">
       <chakra.div maxW="440px" display="grid" gap="2">
         <EmployeeSearch label={text('week.employee')} suggested={usualVisitor(selected ?? [])} chosen={undefined} onChoose={({ id }) => onChoose(id)} />
-        <Quiet as="p">{text('plan.chooseEmployee')}</Quiet>
+        <Caption as="p">{text('plan.chooseEmployee')}</Caption>
       </chakra.div>
       {customers.length > 0 && (
         <section aria-label={title}>
           <strong>{title}</strong>
-          {selected === undefined && (error === undefined ? <BusyMark /> : <FailedPanel title={text('plan.namedFailed')} error={error} onRetry={retry} />)}
+          {selected === undefined && (error === undefined ? <Spinner /> : <FailedPanel title={text('plan.namedFailed')} error={error} onRetry={retry} />)}
           <chakra.ul listStyleType="none" mt="1">
             {selected?.map(({ type, id, firstName, lastName, address }) => (
               <chakra.li key={`${type}-${id}`} py="1" borderBottomWidth="1px">
                 <ReturnTextLink to={customerPath(type, id)}>{write.name({ firstName, lastName })}</ReturnTextLink>{' '}
-                <Quiet as="span">{write.place(address)}</Quiet>
+                <Caption as="span">{write.place(address)}</Caption>
               </chakra.li>
             ))}
           </chakra.ul>

@@ -6,7 +6,7 @@ import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { AreaFilter } from '../../../people/AreaFilter.tsx';
-import { Labelled } from '../../../ui/Labelled.tsx';
+import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import type { PlanView } from './suggestions.ts';
 import { weekTexts } from './texts/texts.ts';
@@ -78,8 +78,8 @@ export function PlanFilters({ name, view, onView, days, onDays, most, onMost, di
           })}
         </chakra.div>
       </chakra.div>
-      <Labelled label={text('plan.most')}>
-        {(id) => (
+      <LabelledControl label={text('plan.most')}>
+        {({ id }) => (
           <Select
             id={id}
             size="sm"
@@ -89,11 +89,11 @@ export function PlanFilters({ name, view, onView, days, onDays, most, onMost, di
             choices={mostChoices.map((value) => ({ value, label: value }))}
           />
         )}
-      </Labelled>
+      </LabelledControl>
       {view.customers.length === 0 && (
         <>
-          <Labelled label={text('plan.notVisited')}>
-            {(id) => (
+          <LabelledControl label={text('plan.notVisited')}>
+            {({ id }) => (
               <Select
                 id={id}
                 size="sm"
@@ -102,7 +102,7 @@ export function PlanFilters({ name, view, onView, days, onDays, most, onMost, di
                 choices={unvisitedDays.map((value) => ({ value, label: text('plan.daysOrMore', { days: value }) }))}
               />
             )}
-          </Labelled>
+          </LabelledControl>
           <AreaFilter value={view.area} onChange={(area) => onView({ ...view, area }, { replace: true })} />
         </>
       )}

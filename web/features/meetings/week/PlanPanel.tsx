@@ -14,7 +14,7 @@ import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { noArea, sameArea } from '../../../people/area.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../ui/form/draft.ts';
-import { Foot } from '../../../ui/list/Foot.tsx';
+import { ListFooter } from '../../../ui/list/ListFooter.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { useNotice } from '../../../ui/NoticeArea.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -216,7 +216,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
           onRemove={(suggestion) => select([suggestion], false)}
         />
       </chakra.div>
-      <Foot>
+      <ListFooter>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="52px" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
           <chakra.p flex={{ base: '1 0 100%', md: '1' }} aria-live="polite">
             {busy ? (
@@ -243,7 +243,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
             </Button>
           )}
         </chakra.div>
-      </Foot>
+      </ListFooter>
     </chakra.div>
   );
 }

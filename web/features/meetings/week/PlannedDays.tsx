@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useDates } from '../../../calendar/use-dates.ts';
 import type { Refused } from '../../../data/attempt.ts';
-import { LookFirst } from '../../../data/OutcomeMessage.tsx';
+import { CheckFirstLink } from '../../../data/OutcomeMessage.tsx';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
@@ -112,7 +112,7 @@ export function PlannedDays({ days, chosen, slots, booked, failed, disabled, onT
                       {failure && (
                         <chakra.p role="alert" flex="1 0 100%" textStyle="meta" color="fg.error">
                           {'failure' in failure ? text(failure.failure) : failure.message}
-                          {failure.kind === 'lost' && <LookFirst />}
+                          {failure.kind === 'lost' && <CheckFirstLink />}
                         </chakra.p>
                       )}
                     </chakra.li>

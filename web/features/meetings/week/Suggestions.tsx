@@ -6,9 +6,9 @@ import { FailedPanel } from '../../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { BusyMark } from '../../../ui/BusyMark.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 import { FurrowArt } from '../../../ui/FurrowArt.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { SuggestionTable } from './SuggestionTable.tsx';
 import type { Slot } from './slots.ts';
@@ -46,15 +46,15 @@ export function Suggestions({ view, onView, found, notVisited, isWholeState, tod
   const frame = (children: ReactNode) => <section aria-label={title}>{children}</section>;
   if (isWholeState)
     return frame(
-      <Quiet as="p" role="status" px="gutter" py="4">
+      <Caption as="p" role="status" px="gutter" py="4">
         {text('plan.district')}
-      </Quiet>,
+      </Caption>,
     );
   if (suggestions === undefined)
     return frame(
       found.error === undefined ? (
         <chakra.p role="status" px="gutter" py="4">
-          <BusyMark /> {text('plan.loading')}
+          <Spinner /> {text('plan.loading')}
         </chakra.p>
       ) : (
         <FailedPanel title={text('plan.failed')} error={found.error} onRetry={() => void found.refetch().catch(() => undefined)} />
@@ -83,9 +83,9 @@ export function Suggestions({ view, onView, found, notVisited, isWholeState, tod
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" px="gutter" py="2">
         <strong>{title}</strong>
-        <Quiet as="span" flex="1">
+        <Caption as="span" flex="1">
           {text('plan.how')}
-        </Quiet>
+        </Caption>
         {isNamed && toSuggestions}
         <Button size="xs" h="control" disabled={busy} onClick={() => onSelect(suggestions, !allSelected)}>
           <Check />
@@ -102,9 +102,9 @@ export function Suggestions({ view, onView, found, notVisited, isWholeState, tod
         customerPath={customerPath}
       />
       {suggestions.some(({ far }) => far) && (
-        <Quiet as="p" px="gutter" py="2">
+        <Caption as="p" px="gutter" py="2">
           {text('plan.farHint', { km: formatNumber(found.data?.visitSuggestions?.farKm ?? 0) })}
-        </Quiet>
+        </Caption>
       )}
     </>,
   );

@@ -19,10 +19,10 @@ import { may } from '../../../session/permissions.ts';
 import { useSession } from '../../../session/session.ts';
 import { personOf } from '../../../session/session-store.ts';
 import { AddLink } from '../../../ui/AddLink.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../../ui/list/ListFrame.tsx';
 import { listState } from '../../../ui/list/list-state.ts';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { meetingsTexts } from '../texts/texts.ts';
 import { ViewSegments } from '../ViewSegments.tsx';
@@ -243,12 +243,12 @@ export function WeekPanel({ place, view, onView, onList, employee, pathTo, planP
       ) : (
         <chakra.div flex="1" overflowX="auto" position="relative" data-wide onKeyDown={onKeyDown} _print={{ overflow: 'visible' }}>
           {isFree && (
-            <Quiet as="p" role="status" px="gutter" py="2">
+            <Caption as="p" role="status" px="gutter" py="2">
               {text('week.nothing')}.{' '}
               <chakra.span textDecoration="underline" _print={{ display: 'none' }}>
                 <Link to={planPath({ ...(employee && { user: employee.id }), date: view.date })}>{text('meetings.planSeveral')}</Link>
               </chakra.span>
-            </Quiet>
+            </Caption>
           )}
           {weekPage && (
             <>

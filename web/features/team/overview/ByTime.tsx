@@ -4,10 +4,10 @@ import { weekdayOf } from '../../../calendar/india.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { LineButton } from '../../../ui/LineButton.tsx';
 import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
 import { Segments } from '../../../ui/list/Segments.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { type Measure, measures, type Point, totalOf } from './activity.ts';
 import { TimeChart } from './TimeChart.tsx';
 import { overviewTexts } from './texts/texts.ts';
@@ -53,7 +53,7 @@ export function ByTime({ points, measure, byDay, isTable, onTable, onByMonth, pa
           />
         </chakra.div>
       </chakra.div>
-      {isEmpty && <Quiet>{text('overview.nothing')}</Quiet>}
+      {isEmpty && <Caption>{text('overview.nothing')}</Caption>}
       {points && !isEmpty && (
         <>
           <chakra.div display={isTable ? 'none' : 'block'} _print={{ display: 'block' }}>
@@ -103,7 +103,7 @@ export function ByTime({ points, measure, byDay, isTable, onTable, onByMonth, pa
 function Numbers({ now, beside, hasNow, hasBeside }: { now: number; beside: number; hasNow: boolean; hasBeside: boolean }) {
   return (
     <chakra.td textAlign="end!" whiteSpace="nowrap">
-      {hasNow ? formatNumber(now) : '-'} <Quiet as="span">{hasBeside ? formatNumber(beside) : '-'}</Quiet>
+      {hasNow ? formatNumber(now) : '-'} <Caption as="span">{hasBeside ? formatNumber(beside) : '-'}</Caption>
     </chakra.td>
   );
 }

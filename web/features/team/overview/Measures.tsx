@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Area, ComposedChart, Line } from 'recharts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { Quiet } from '../../../ui/Quiet.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 import { changeOf, type Measure, measures, type Point, runningTotals, totalOf } from './activity.ts';
 import { overviewTexts } from './texts/texts.ts';
 
@@ -70,7 +70,7 @@ export function Measures({ points, measure, onMeasure }: Props) {
               {text(`overview.${each}`)}
             </chakra.span>
             <chakra.strong textStyle="title">{total ? formatNumber(total.now) : '-'}</chakra.strong>{' '}
-            <Quiet as="span">{total && text('overview.before', { count: formatNumber(total.beside) })}</Quiet>
+            <Caption as="span">{total && text('overview.before', { count: formatNumber(total.beside) })}</Caption>
             {points && <RunningTotals points={points} measure={each} />}
             <chakra.span display="block" textStyle="meta" fontWeight="600">
               {change === undefined

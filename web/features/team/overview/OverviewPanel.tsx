@@ -8,16 +8,16 @@ import { useDates } from '../../../calendar/use-dates.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { lazyPart } from '../../../ui/lazy-part.ts';
+import { Caption } from '../../../ui/Caption.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { PanelBoundary } from '../../../ui/PanelBoundary.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Today } from './Today.tsx';
 import { overviewTexts } from './texts/texts.ts';
 import { useToday } from './use-today.ts';
 import type { OverviewPanelProps } from './view.ts';
 
-const Trend = lazyPart(async () => (await import('./Trend.tsx')).Trend);
+const Trend = lazyComponent(async () => (await import('./Trend.tsx')).Trend);
 
 export function OverviewPanel({ place, date, values, onView, paths, isStart, onStart }: OverviewPanelProps) {
   const text = useText(overviewTexts);
@@ -58,9 +58,9 @@ export function OverviewPanel({ place, date, values, onView, paths, isStart, onS
         <Today figures={figures} today={today} paths={paths} />
       </PanelBoundary>
       {extensions === false && (
-        <Quiet px="gutter" py="4" role="status">
+        <Caption px="gutter" py="4" role="status">
           {notAvailable(text, text('overview.trend'))}
-        </Quiet>
+        </Caption>
       )}
       {extensions && (
         <PanelBoundary>

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { LineButton } from '../../../ui/LineButton.tsx';
 import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { type Measure, type Ranked, ranked, totalOf } from './activity.ts';
 import { overviewTexts } from './texts/texts.ts';
 
@@ -36,9 +36,9 @@ export function Ranks({ title, note, rows, measure, pathTo }: Props) {
         <chakra.h3 fontWeight="600" flex="1">
           {title}
         </chakra.h3>
-        {note && <Quiet>{note}</Quiet>}
+        {note && <Caption>{note}</Caption>}
       </chakra.div>
-      {all?.length === 0 && <Quiet>{text('overview.nothing')}</Quiet>}
+      {all?.length === 0 && <Caption>{text('overview.nothing')}</Caption>}
       {displayed && displayed.length > 0 && (
         <chakra.table aria-label={title} w="full" css={ranksCss}>
           <thead>

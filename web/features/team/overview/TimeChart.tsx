@@ -7,7 +7,7 @@ import { Bar, type BarShapeProps, CartesianGrid, ComposedChart, Rectangle, Scatt
 import { weekdayOf } from '../../../calendar/india.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { Quiet } from '../../../ui/Quiet.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 import type { Measure, Point } from './activity.ts';
 import { overviewTexts } from './texts/texts.ts';
 
@@ -113,10 +113,10 @@ export function TimeChart({ points, measure, label, nameOf, isByDay, pathTo }: P
           />
         </ComposedChart>
       </Chart.Root>
-      <Quiet as="figcaption" display="flex" flexWrap="wrap" gap="4" minH="6">
+      <Caption as="figcaption" display="flex" flexWrap="wrap" gap="4" minH="6">
         <span>{text('overview.key')}</span>
         <span aria-live="polite">{active === undefined ? '' : describe(reached)}</span>
-      </Quiet>
+      </Caption>
     </chakra.figure>
   );
 }

@@ -11,9 +11,9 @@ import { useReasonWords } from '../../../people/approvals/decision-words.ts';
 import { fullName } from '../../../people/names.ts';
 import { Phone } from '../../../people/Phone.tsx';
 import { useValues } from '../../../people/use-values.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { absenceOf, absentFrom } from '../muster.ts';
 import { teamTexts } from '../texts/texts.ts';
 import { overviewTexts } from './texts/texts.ts';
@@ -107,14 +107,14 @@ export function Today({ figures, today, paths }: Props) {
         )}
       </chakra.nav>
       {figures.isPart && (
-        <Quiet px="gutter" py="1.5">
+        <Caption px="gutter" py="1.5">
           {text('overview.part', { count: all })}
-        </Quiet>
+        </Caption>
       )}
       {meetings === null && (
-        <Quiet px="gutter" py="1.5" role="status">
+        <Caption px="gutter" py="1.5" role="status">
           {notAvailable(text, joinParts([text('overview.meetings'), text('overview.unlinked')], ', '))}
-        </Quiet>
+        </Caption>
       )}
       <chakra.div display="grid" gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(260px, 1fr))' }} borderBottomWidth="1px">
         <ShortList
@@ -127,7 +127,7 @@ export function Today({ figures, today, paths }: Props) {
           {notIn.slice(0, most).map(({ id, name, member: { employee } }) => (
             <Entry key={id} end={<Phone number={employee.phoneNumber} />}>
               <ReturnTextLink to={paths.employee(id)}>{name}</ReturnTextLink>
-              <Quiet>{write.place(employee.address)}</Quiet>
+              <Caption>{write.place(employee.address)}</Caption>
             </Entry>
           ))}
         </ShortList>
@@ -163,7 +163,7 @@ export function Today({ figures, today, paths }: Props) {
                 <ReturnTextLink to={paths.meeting({ id: meeting.number, type: meeting.type })}>
                   {joinParts([meeting.plannedAt && dates.time(meeting.plannedAt), meeting.party && fullName(meeting.party)], ' ')}
                 </ReturnTextLink>
-                <Quiet>{joinParts([write.place(meeting.party?.address), meeting.assignedTo && fullName(meeting.assignedTo)], ', ')}</Quiet>
+                <Caption>{joinParts([write.place(meeting.party?.address), meeting.assignedTo && fullName(meeting.assignedTo)], ', ')}</Caption>
               </Entry>
             ))}
           </ShortList>
@@ -189,15 +189,15 @@ function Figure({ label, value, meta, to, waits = false }: FigureProps) {
   return (
     <chakra.div borderInlineEndWidth="1px" borderBottomWidth={{ mdDown: '1px' }} borderTop="3px solid" borderTopColor={waits ? 'wait' : 'transparent'}>
       <FigureLink to={to}>
-        <Quiet as="span" display="block">
+        <Caption as="span" display="block">
           {label}
-        </Quiet>
+        </Caption>
         <chakra.strong textStyle="title" display="block" minH="7">
           {value ?? '-'}
         </chakra.strong>
-        <Quiet as="span" display="block">
+        <Caption as="span" display="block">
           {meta}
-        </Quiet>
+        </Caption>
       </FigureLink>
     </chakra.div>
   );
@@ -217,9 +217,9 @@ function ShortList({ title, count, isReading, empty, allPath, children }: ShortL
   return (
     <chakra.section aria-label={title} px="gutter" py="3" borderInlineEndWidth={{ md: '1px' }} minH="140px" aria-busy={isReading}>
       <chakra.h2 fontWeight="600" mb="1">
-        {title} {!isReading && count > 0 && <Quiet as="span">{formatNumber(count)}</Quiet>}
+        {title} {!isReading && count > 0 && <Caption as="span">{formatNumber(count)}</Caption>}
       </chakra.h2>
-      {!isReading && count === 0 && <Quiet>{empty}</Quiet>}
+      {!isReading && count === 0 && <Caption>{empty}</Caption>}
       <chakra.ul listStyleType="none">{children}</chakra.ul>
       {count > children.length && children.length > 0 && <ReturnTextLink to={allPath}>{text('overview.all', { count: formatNumber(count) })}</ReturnTextLink>}
     </chakra.section>

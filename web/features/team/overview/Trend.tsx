@@ -9,10 +9,10 @@ import { NotSaved, SaveWorkbook } from '../../../data/workbooks/SaveWorkbook.tsx
 import { useWorkbookSaving } from '../../../data/workbooks/use-workbook-saving.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { usePlaces } from '../../../people/area-names/use-places.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { DateInput } from '../../../ui/date/DateInput.tsx';
 import { Segments } from '../../../ui/list/Segments.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { type Measure, measures, pointsOf, ranksOf } from './activity.ts';
 import { activityWorkbook } from './activity-file.ts';
 import { ByTime } from './ByTime.tsx';
@@ -97,9 +97,9 @@ export function Trend({ date, today, values, onView, paths }: Props) {
     <chakra.section aria-label={text('overview.trend')} aria-busy={!isWhole}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="2">
         <chakra.h2 fontWeight="600">{text('overview.trend')}</chakra.h2>
-        <Quiet as="span" flex="1 1 260px">
+        <Caption as="span" flex="1 1 260px">
           {caption} {text('overview.fullDays')}
-        </Quiet>
+        </Caption>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" _print={{ display: 'none' }}>
           <Segments
             label={text('overview.period')}
@@ -178,9 +178,9 @@ export function Trend({ date, today, values, onView, paths }: Props) {
           pathTo={paths.uses && ((_key, label) => paths.uses?.({ days: now, product: productOf(label) }))}
         />
       </chakra.div>
-      <Quiet px="gutter" py="3">
+      <Caption px="gutter" py="3">
         {text('overview.rules')}
-      </Quiet>
+      </Caption>
     </chakra.section>
   );
 }

@@ -7,7 +7,7 @@ import { DayType } from '../../../data/schema.generated.ts';
 import { visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Labelled } from '../../../ui/Labelled.tsx';
+import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { useSetDayTypeMutation } from './payroll.generated.ts';
 import { DayField, TextField } from './TextField.tsx';
@@ -37,11 +37,11 @@ export function DayTypeDialog({ day, people, onClose }: Props) {
   const [date, setDate] = useState(day.date);
   const [type, setType] = useState<DayType>(day.type ?? DayType.LEAVE);
   const [reason, setReason] = useState(day.reason ?? '');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const attempt = useSetDayTypeMutation();
   const faults = { date: isDay(date) ? undefined : text('payroll.enterDay'), reason: visibleText(reason) === '' ? text('payroll.enterReason') : undefined };
   const onConfirm = async () => {
-    setTried(true);
+    setSubmitted(true);
     if (faults.date !== undefined || faults.reason !== undefined) return;
     const outcome = await attempt.run({ userId, date, type, reason: visibleText(reason) });
     if (outcome?.kind === 'done') onClose();
@@ -58,12 +58,12 @@ export function DayTypeDialog({ day, people, onClose }: Props) {
       message={<AttemptMessage attempt={attempt} />}
     >
       <chakra.div display="grid" gap="3" mt="3">
-        <Labelled label={text('payroll.employee')}>
-          {(id) => <Select id={id} value={userId} onChange={setUserId} choices={people.map((person) => ({ value: person.id, label: person.name }))} />}
-        </Labelled>
-        <DayField label={text('payroll.date')} value={date} onChange={setDate} fault={isTried ? faults.date : undefined} />
-        <Labelled label={text('payroll.dayType')}>
-          {(id) => (
+        <LabelledControl label={text('payroll.employee')}>
+          {({ id }) => <Select id={id} value={userId} onChange={setUserId} choices={people.map((person) => ({ value: person.id, label: person.name }))} />}
+        </LabelledControl>
+        <DayField label={text('payroll.date')} value={date} onChange={setDate} fault={isSubmitted ? faults.date : undefined} />
+        <LabelledControl label={text('payroll.dayType')}>
+          {({ id }) => (
             <Select
               id={id}
               value={type}
@@ -71,8 +71,8 @@ export function DayTypeDialog({ day, people, onClose }: Props) {
               choices={types.map((value) => ({ value, label: text(`payroll.type.${value}`) }))}
             />
           )}
-        </Labelled>
-        <TextField label={text('payroll.reason')} value={reason} onChange={setReason} fault={isTried ? faults.reason : undefined} />
+        </LabelledControl>
+        <TextField label={text('payroll.reason')} value={reason} onChange={setReason} fault={isSubmitted ? faults.reason : undefined} />
       </chakra.div>
     </ConfirmDialog>
   );

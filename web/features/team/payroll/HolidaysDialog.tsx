@@ -8,9 +8,9 @@ import { failureOf } from '../../../data/failure.ts';
 import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
 import { visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { BusyMark } from '../../../ui/BusyMark.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { useHolidaysQuery, useSetHolidayMutation } from './payroll.generated.ts';
 import { DayField, TextField } from './TextField.tsx';
 import { payrollTexts } from './texts/texts.ts';
@@ -28,21 +28,21 @@ export function HolidaysDialog({ year, onClose }: Props) {
   const dates = useDates();
   const [date, setDate] = useState('');
   const [name, setName] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { data, error, loading } = useHolidaysQuery({ variables: { year }, fetchPolicy: 'cache-and-network' });
   const attempt = useSetHolidayMutation();
   const holidays = data?.holidays ?? [];
   const faults = { date: isDay(date) ? undefined : text('payroll.enterDay'), name: visibleText(name) === '' ? text('payroll.enterName') : undefined };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (faults.date !== undefined || faults.name !== undefined) return;
     const outcome = await attempt.run({ date, name: visibleText(name) });
     if (outcome?.kind !== 'done') return;
     // Later input stays.
     setDate((now) => (now === date ? '' : now));
     setName((now) => (now === name ? '' : now));
-    setTried(false);
+    setSubmitted(false);
   };
   return (
     <Modal open onClose={onClose} title={text('payroll.holidaysOf', { year: String(year) })} width="480px">
@@ -67,10 +67,10 @@ export function HolidaysDialog({ year, onClose }: Props) {
         ))}
       </chakra.ul>
       <chakra.form noValidate onSubmit={(event) => void onSubmit(event)} display="grid" gap="3" mt="4">
-        <DayField label={text('payroll.date')} value={date} onChange={setDate} fault={isTried ? faults.date : undefined} />
-        <TextField label={text('payroll.holidayName')} value={name} onChange={setName} fault={isTried ? faults.name : undefined} maxLength={longestName} />
+        <DayField label={text('payroll.date')} value={date} onChange={setDate} fault={isSubmitted ? faults.date : undefined} />
+        <TextField label={text('payroll.holidayName')} value={name} onChange={setName} fault={isSubmitted ? faults.name : undefined} maxLength={longestName} />
         <Button type="submit" justifySelf="start" aria-busy={attempt.busy}>
-          {attempt.busy && <BusyMark />}
+          {attempt.busy && <Spinner />}
           <span>{text('payroll.addHoliday')}</span>
         </Button>
         <AttemptMessage attempt={attempt} />

@@ -41,11 +41,11 @@ export function CloseMonthDialog({ month, period, onClose }: Props) {
 export function ReopenMonthDialog({ month, period, onClose }: Props) {
   const text = useText(payrollTexts);
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const attempt = useReopenPayrollMonthMutation();
   const isMissing = visibleText(reason) === '';
   const onConfirm = async () => {
-    setTried(true);
+    setSubmitted(true);
     if (isMissing) return;
     if ((await attempt.run({ ...month, reason: visibleText(reason) }))?.kind === 'done') onClose();
   };
@@ -62,7 +62,12 @@ export function ReopenMonthDialog({ month, period, onClose }: Props) {
       message={<AttemptMessage attempt={attempt} />}
     >
       <chakra.div mt="3">
-        <TextField label={text('payroll.reason')} value={reason} onChange={setReason} fault={isTried && isMissing ? text('payroll.enterReason') : undefined} />
+        <TextField
+          label={text('payroll.reason')}
+          value={reason}
+          onChange={setReason}
+          fault={isSubmitted && isMissing ? text('payroll.enterReason') : undefined}
+        />
       </chakra.div>
     </ConfirmDialog>
   );

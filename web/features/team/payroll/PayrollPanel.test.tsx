@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DayTypesDocument, type DayTypesQuery } from '../../../people/day-types/day-types.generated.ts';
 import { onFriday } from '../../../testing/attendance.ts';
 import { answerConfig } from '../../../testing/config.ts';
+import { change } from '../../../testing/forms.ts';
 import { answerMonth, monthDay, monthMember } from '../../../testing/muster.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { type Answer, answer } from '../../../testing/server.ts';
@@ -180,7 +181,7 @@ describe('closing', () => {
     expect(dialog.getByText('Enter a reason')).toBeTruthy();
     expect(set).toEqual([]);
     await user.selectOptions(dialog.getByLabelText('Day type'), 'Leave');
-    await user.type(dialog.getByLabelText('Reason'), 'Wedding');
+    change(dialog.getByLabelText('Reason'), 'Wedding');
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(set[0]?.variables.input).toMatchObject({ userId: '7', date: '2026-10-12', type: 'LEAVE', reason: 'Wedding' }));
   });
@@ -209,7 +210,7 @@ describe('closing', () => {
     expect(screen.getByRole('button', { name: 'Set day type' }).hasAttribute('disabled')).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Open again' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Reason'), 'Half day of Sunita');
+    change(dialog.getByLabelText('Reason'), 'Half day of Sunita');
     await user.click(dialog.getByRole('button', { name: 'Open again' }));
     await screen.findByText('Nothing blocks closing.');
     expect(reopened[0]?.variables.input).toMatchObject({ month: 10, year: 2026, reason: 'Half day of Sunita' });
@@ -224,7 +225,7 @@ it('holidays are added and removed', async () => {
   const { user } = await renderRoute(october, { as: 'ADMIN' });
   await user.click(await screen.findByRole('button', { name: 'Holidays' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Day'), '2 oct 2026');
+  change(dialog.getByLabelText('Day'), '2 oct 2026');
   await user.type(dialog.getByLabelText('Name of the holiday'), 'Gandhi Jayanti{Enter}');
   await waitFor(() => expect(set[0]?.variables.input).toMatchObject({ date: '2026-10-02', name: 'Gandhi Jayanti' }));
   await user.click(dialog.getByRole('button', { name: 'Remove Diwali, 9 Nov 2026' }));
@@ -244,12 +245,12 @@ it('the next holiday that is typed while one is being saved is kept', async () =
   const { user } = await renderRoute(october, { as: 'ADMIN' });
   await user.click(await screen.findByRole('button', { name: 'Holidays' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Day'), '2 oct 2026');
+  change(dialog.getByLabelText('Day'), '2 oct 2026');
   const name = dialog.getByLabelText('Name of the holiday');
   await user.type(name, 'Gandhi Jayanti{Enter}');
   await waitFor(() => expect(set).toHaveLength(1));
   await user.clear(name);
-  await user.type(name, 'Diwali');
+  change(name, 'Diwali');
   respond();
   await waitFor(() => expect(dialog.getByLabelText('Day')).toHaveProperty('value', ''));
   expect(name).toHaveProperty('value', 'Diwali');
@@ -285,7 +286,7 @@ it('the muster shows day types to administrators, and sets them', async () => {
   expect(cells.getByLabelText('Kiran Deshmukh, 18 Nov: Ready, not approved').textContent).toBe('P');
   await user.click(cells.getByLabelText('Kiran Deshmukh, 11 Nov: Absent'));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Reason'), 'Ill');
+  change(dialog.getByLabelText('Reason'), 'Ill');
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(set[0]?.variables.input).toMatchObject({ userId: '4', date: '2026-11-11', type: 'LEAVE', reason: 'Ill' }));
 });

@@ -1,7 +1,9 @@
 /** Renders a payroll month: everybody's figures, blockers of closing, and the file. For administrators. */
+
 import { Button, chakra } from '@chakra-ui/react';
-import { CalendarDays, CalendarPlus, Printer, Wallet } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Lock, Printer, Wallet } from 'lucide-react';
 import { useState } from 'react';
+import { addMonths } from '../../../calendar/month-days.ts';
 import { monthOf, type YearMonth } from '../../../calendar/months.ts';
 import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
@@ -10,11 +12,11 @@ import { ExportButton } from '../../../data/exports/ExportButton.tsx';
 import { failureOf } from '../../../data/failure.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { ListFrame } from '../../../ui/list/ListFrame.tsx';
 import { listState } from '../../../ui/list/list-state.ts';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { NotAvailable } from '../../../ui/NotAvailable.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { BoardPager } from '../BoardPager.tsx';
 import { SpanSegments } from '../SpanSegments.tsx';
@@ -29,7 +31,6 @@ import { PayrollState } from './PayrollState.tsx';
 import { PayrollTable } from './PayrollTable.tsx';
 import { useExportPayrollMonthMutation, usePayrollPeopleQuery, usePayrollStateQuery } from './payroll.generated.ts';
 import { nameOf, type PayrollPerson, type PayrollSort, payrollTotals, sortedPeople } from './payroll-rows.ts';
-import { RecentMonths } from './RecentMonths.tsx';
 import { payrollTexts } from './texts/texts.ts';
 
 /** The first month of the lists (decision 6). */
@@ -143,7 +144,7 @@ function Month({ place, view, onView, boardPath, monthPath }: TeamPanelProps) {
             <CalendarDays />
             {text('payroll.holidays')}
           </Button>
-          {isWhole && (page > 0 || team.hasNext) && <Quiet as="span">{text('payroll.covers', read)}</Quiet>}
+          {isWhole && (page > 0 || team.hasNext) && <Caption as="span">{text('payroll.covers', read)}</Caption>}
         </>
       }
       notice={error !== undefined && people.length > 0 && <StaleLine onRetry={renew}>{text('payroll.incomplete')}</StaleLine>}
@@ -190,5 +191,46 @@ function Month({ place, view, onView, boardPath, monthPath }: TeamPanelProps) {
         <DayTypeDialog day={dialog.day} people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} onClose={onDialogClose} />
       )}
     </ListFrame>
+  );
+}
+
+interface Props {
+  /** Any day of the chosen month. */
+  date: string;
+  /** Today in India. */
+  today: string;
+  /** First days of the closed months. */
+  closed: readonly string[];
+  onDate: (date: string) => void;
+}
+
+/** Renders the chosen month and the two before it, with a lock on closed months. */
+function RecentMonths({ date, today, closed, onDate }: Props) {
+  const text = useText(payrollTexts);
+  const dates = useDates();
+  const first = `${date.slice(0, 7)}-01`;
+  return (
+    <chakra.div display="flex" gap="1.5" _print={{ display: 'none' }}>
+      {[-2, -1, 0].map((by) => {
+        const month = addMonths(first, by);
+        const isClosed = closed.includes(month);
+        const short = dates.month(Number(month.slice(5, 7)));
+        const name = `${short} ${month.slice(0, 4)}`;
+        return (
+          <Button
+            key={month}
+            size="xs"
+            h={{ base: '36px', md: '30px' }}
+            aria-pressed={by === 0}
+            _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
+            aria-label={isClosed ? text('payroll.closedMonth', { month: name }) : name}
+            onClick={() => onDate(month.slice(0, 7) === today.slice(0, 7) ? today : month)}
+          >
+            {isClosed && <Lock size={14} />}
+            <span>{short}</span>
+          </Button>
+        );
+      })}
+    </chakra.div>
   );
 }

@@ -9,7 +9,6 @@ import { useText } from '../../../i18n/text-context.ts';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
 import { placeByKey } from '../muster.ts';
 import { teamTexts } from '../texts/texts.ts';
-import { payrollCss } from './payroll-css.ts';
 import { dayColumns, nameOf, needsChecking, type PayrollFigures, type PayrollPerson, type PayrollSort, payrollSorts } from './payroll-rows.ts';
 import { payrollTexts } from './texts/texts.ts';
 
@@ -180,3 +179,48 @@ function Figures({ figures }: { figures: PayrollFigures }) {
     </>
   );
 }
+
+/** Styles of a payroll month: right-aligned figures, lines between its parts, and entries of words and figures below 768 pixels. */
+const payrollCss = {
+  w: 'full',
+  fontSize: '13px',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  '& :is(th, td)': { h: '38px', px: '1.5', textAlign: 'end', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
+  '& [data-text]': { textAlign: 'start' },
+  '& :is(th, td):first-of-type': { ps: 'gutter' },
+  '& :is(th, td):last-of-type': { pe: 'gutter' },
+  '& [data-part]': { borderInlineStartWidth: '1px' },
+  '& thead th': {
+    position: { md: 'sticky', _print: 'static' },
+    top: '0',
+    h: '32px',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    fontSize: '12px',
+    fontWeight: '600',
+    borderBottomColor: 'border.emphasized',
+  },
+  '& thead button': { cursor: 'pointer', fontWeight: '600', minH: '24px', _hover: { textDecoration: 'underline' }, focusRing: 'outside' },
+  '& thead [aria-sort=ascending] button::after': { content: '" ↑"' },
+  '& tbody th': { fontWeight: '600' },
+  '& tbody :is(th, td)': { focusRing: 'inside' },
+  '& small': { display: 'block', fontSize: '11px', fontWeight: '400', color: 'fg.muted' },
+  '& [data-strong]': { fontWeight: '600' },
+  '& tbody [data-warns]': { fontWeight: '600', color: 'fg.warning' },
+  '& [data-waits] > th': { boxShadow: 'inset 3px 0 0 {colors.wait}' },
+  '& tfoot :is(th, td)': { borderTop: '3px double {colors.border.control}', borderBottomWidth: '0', fontWeight: '600' },
+  '@media screen and (max-width: 767px)': {
+    '& thead': { display: 'none' },
+    '&, & tbody, & tfoot': { display: 'block' },
+    '& tr': { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '0', px: '4', py: '2', borderBottomWidth: '1px', position: 'relative' },
+    '& :is(th, td)': { h: 'auto', p: '0!', borderWidth: '0!', boxShadow: 'none!', textAlign: 'start' },
+    '& :is(tbody, tfoot) th': { flex: '1 0 100%', fontSize: '14px', minH: '24px' },
+    '& [data-label]::before': { content: 'attr(data-label) " "', color: 'fg.muted', fontWeight: '400' },
+    '& td[data-none]': { display: 'none' },
+    '& td[data-state]': { position: 'absolute', insetEnd: '4', top: '2' },
+    '& [data-waits]': { boxShadow: 'inset 3px 0 0 {colors.wait}' },
+    '& small': { display: 'inline', ms: '1' },
+    '& tfoot tr': { borderTop: '3px double {colors.border.control}' },
+  },
+} as const;

@@ -1,7 +1,7 @@
 /** Fields of the payroll dialogs. */
 import { DateInput } from '../../../ui/date/DateInput.tsx';
 import { Input } from '../../../ui/Input.tsx';
-import { NotedField } from '../../../ui/NotedField.tsx';
+import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 
 interface Props {
   label: string;
@@ -13,13 +13,13 @@ interface Props {
 
 export function TextField({ value, onChange, maxLength = 500, ...field }: Props & { maxLength?: number }) {
   return (
-    <NotedField {...field}>
+    <LabelledControl {...field}>
       {(control) => <Input {...control} required maxLength={maxLength} autoComplete="off" value={value} onChange={({ target }) => onChange(target.value)} />}
-    </NotedField>
+    </LabelledControl>
   );
 }
 
 /** Renders a field for a day, whose value is `YYYY-MM-DD` once it can be parsed. */
 export function DayField({ value, onChange, ...field }: Props) {
-  return <NotedField {...field}>{(control) => <DateInput {...control} required value={value} onChange={onChange} />}</NotedField>;
+  return <LabelledControl {...field}>{(control) => <DateInput {...control} required value={value} onChange={onChange} />}</LabelledControl>;
 }

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/text-context.ts';
 import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';
 import { Phone } from '../../../people/Phone.tsx';
 import { useValues } from '../../../people/use-values.ts';
-import { Quiet } from '../../../ui/Quiet.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 import { PrintedOn } from '../../../ui/Sheet.tsx';
 import type { Absence } from '../muster.ts';
 import type { Row, RowState } from '../team-day.ts';
@@ -172,12 +172,12 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
           <p>{planned.words}</p>
         </>
       )}
-      <Quiet mt={{ base: '4', _print: '2' }} pt="2" borderTopWidth="1px">
+      <Caption mt={{ base: '4', _print: '2' }} pt="2" borderTopWidth="1px">
         <p>{text('summary.states', { approved: formatNumber(summary.approved), ready: formatNumber(summary.ready), check: formatNumber(toCheck.length) })}</p>
         <p>{text('summary.rules')}</p>
         {missing && <p role="status">{missing}</p>}
         <PrintedOn />
-      </Quiet>
+      </Caption>
     </chakra.article>
   );
 }
@@ -185,7 +185,7 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <Quiet as="dt">{label}</Quiet>
+      <Caption as="dt">{label}</Caption>
       <chakra.dd fontWeight="600" fontSize={{ base: '16px', _print: '13px' }}>
         {children}
       </chakra.dd>

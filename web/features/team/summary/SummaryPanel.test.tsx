@@ -8,7 +8,7 @@ import { renderRoute } from '../../../testing/render-route.tsx';
 import { type Answer, answer } from '../../../testing/server.ts';
 import { answerLeave, answerTeam, member } from '../../../testing/team.ts';
 import { MeetingsOfDayDocument, type MeetingsOfDayQuery } from '../overview/overview.generated.ts';
-import { DayActivityDocument, type DayActivityQuery } from './summary.generated.ts';
+import { DayActivityDocument, type DayActivityQuery } from '../team.generated.ts';
 
 onFriday();
 const team = [

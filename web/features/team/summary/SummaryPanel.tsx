@@ -14,20 +14,20 @@ import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useReasonWords } from '../../../people/approvals/decision-words.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { DayStepper } from '../../../ui/date/DayStepper.tsx';
-import { Foot } from '../../../ui/list/Foot.tsx';
+import { ListFooter } from '../../../ui/list/ListFooter.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { BoardPager } from '../BoardPager.tsx';
 import { absenceOf } from '../muster.ts';
 import { useMeetingsOfDayQuery } from '../overview/overview.generated.ts';
+import { useDayActivityQuery } from '../team.generated.ts';
 import type { Row } from '../team-day.ts';
 import { teamTexts } from '../texts/texts.ts';
 import { useTeamRows } from '../use-team-day.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 import { SummaryText } from './SummaryText.tsx';
-import { useDayActivityQuery } from './summary.generated.ts';
 import { bold, summaryOf } from './summary.ts';
 import { summaryTexts } from './texts/texts.ts';
 
@@ -135,12 +135,12 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
         <SummaryText lines={lines} isReading={!isWhole || error !== undefined} />
       </chakra.div>
       {(page > 0 || team.hasNext) && (
-        <Foot>
+        <ListFooter>
           <chakra.div display="flex" alignItems="center" gap="2" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
-            <Quiet flex="1">{text('summary.covers', { count: formatNumber(rows.length) })}</Quiet>
+            <Caption flex="1">{text('summary.covers', { count: formatNumber(rows.length) })}</Caption>
             <BoardPager page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView(date, next)} />
           </chakra.div>
-        </Foot>
+        </ListFooter>
       )}
     </Sheet>
   );

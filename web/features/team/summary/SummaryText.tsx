@@ -3,9 +3,9 @@ import { Button, chakra } from '@chakra-ui/react';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../../i18n/text-context.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { chosenChip } from '../../../ui/list/FilterChips.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
 import { teamTexts } from '../texts/texts.ts';
 import { type TextLines, type TextPart, textOf, textParts } from './summary.ts';
 import { summaryTexts } from './texts/texts.ts';
@@ -83,7 +83,7 @@ export function SummaryText({ lines, isReading }: Props) {
         css={{ fieldSizing: 'content' }}
         focusVisibleRing="outside"
       />
-      <Quiet role="status">{outcome?.isDone === false ? text('summary.pressCopy') : text('summary.length', { count: String(value.length) })}</Quiet>
+      <Caption role="status">{outcome?.isDone === false ? text('summary.pressCopy') : text('summary.length', { count: String(value.length) })}</Caption>
     </chakra.section>
   );
 }

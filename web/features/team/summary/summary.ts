@@ -1,7 +1,7 @@
 /** Calculates a team's day in figures and as a text to send. Pure. */
 import { joinParts } from '../../../i18n/formats.ts';
+import type { DayActivityQuery } from '../team.generated.ts';
 import { isIn, type Row, sorted, type Totals, totalsOf } from '../team-day.ts';
-import type { DayActivityQuery } from './summary.generated.ts';
 
 export type DayActivity = NonNullable<DayActivityQuery['activityReport']>;
 

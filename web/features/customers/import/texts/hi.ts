@@ -1,8 +1,6 @@
 /** The texts of importing farmers and dealers from a spreadsheet, in Hindi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'import.addAnyway': 'फिर भी जोड़ें',
   'import.another': 'दूसरी फ़ाइल चुनें',
   'import.back': 'पीछे',
@@ -34,7 +32,7 @@ export const hi: Translated<typeof en> = {
   'import.filter.refused': 'पंजीकृत नहीं',
   'import.filter.registered': 'पंजीकृत',
   'import.forAll': 'सभी पंक्तियों के लिए {field}',
-  'import.goOn': 'जारी रखें',
+  'import.continue': 'जारी रखें',
   'import.known': 'पहले से पंजीकृत।',
   'import.leaveOut': 'पंक्ति {number} छोड़ें',
   'import.leftOut': { one: '{count} पंक्ति छोड़ी गई।', other: '{count} पंक्तियाँ छोड़ी गईं।' },

@@ -1,8 +1,6 @@
 /** The texts of importing farmers and dealers from a spreadsheet, in Marathi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'import.addAnyway': 'तरीही जोडा',
   'import.another': 'दुसरी फाइल निवडा',
   'import.back': 'मागे',
@@ -34,7 +32,7 @@ export const mr: Translated<typeof en> = {
   'import.filter.refused': 'नोंद न झालेल्या',
   'import.filter.registered': 'नोंदलेल्या',
   'import.forAll': 'सर्व ओळींसाठी {field}',
-  'import.goOn': 'पुढे सुरू ठेवा',
+  'import.continue': 'पुढे सुरू ठेवा',
   'import.known': 'आधीच नोंदणीकृत.',
   'import.leaveOut': 'ओळ {number} सोडा',
   'import.leftOut': { one: '{count} ओळ सोडली.', other: '{count} ओळी सोडल्या.' },

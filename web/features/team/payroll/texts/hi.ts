@@ -1,8 +1,6 @@
 /** The texts of payroll months, in Hindi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'payroll.absent': 'अनुपस्थित',
   'payroll.addHoliday': 'अवकाश जोड़ें',
   'payroll.approved': 'मंज़ूर',

@@ -1,8 +1,6 @@
 /** The texts of payroll months, in Marathi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'payroll.absent': 'गैरहजर',
   'payroll.addHoliday': 'सुट्टी जोडा',
   'payroll.approved': 'मंजूर',

@@ -1,8 +1,6 @@
 /** The texts of the summary of a day, in Hindi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'summary.absent.notIn': 'अनुपस्थित: {names}',
   'summary.absent.notYet': 'अभी नहीं आए: {names}',
   'summary.asOf': '{time} तक',

@@ -1,8 +1,6 @@
 /** The texts of the summary of a day, in Marathi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'summary.absent.notIn': 'अनुपस्थित: {names}',
   'summary.absent.notYet': 'अजून आले नाहीत: {names}',
   'summary.asOf': '{time} पर्यंत',

@@ -1,5 +1,39 @@
 /** The texts of the summary of a day. English is bundled with the screens, the other languages load on demand. */
 import { defineTexts } from '../../../../i18n/define-texts.ts';
-import { en } from './en.ts';
 
-export const summaryTexts = defineTexts(en, { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') });
+export const summaryTexts = defineTexts(
+  {
+    'summary.absent.notIn': 'Absent: {names}',
+    'summary.absent.notYet': 'Not in yet: {names}',
+    'summary.asOf': 'as of {time}',
+    'summary.byEmployee': 'By employee',
+    'summary.codes': 'Codes used',
+    'summary.covers': 'This summary is for these {count} people only.',
+    'summary.dealers': 'Dealers registered',
+    'summary.distance': 'Distance',
+    'summary.extended': 'registrations, codes used, planned meetings',
+    'summary.farmers': 'Farmers registered',
+    'summary.heading': 'Team day, {date}',
+    'summary.inOf': 'In: {present} of {total}.',
+    'summary.kmAndHours': 'Distance: {km} km, hours: {hours}',
+    'summary.length': 'Number of characters: {count}. Phone numbers are left out of the text.',
+    'summary.meetingCount': { one: '{count} meeting', other: '{count} meetings' },
+    'summary.meetingsHeld': 'Meetings held',
+    'summary.parts': 'Parts of the text',
+    'summary.planned': 'Planned',
+    'summary.plannedFor': 'Planned for {date}',
+    'summary.presence': '{present} of {total}',
+    'summary.pressCopy': 'The text is selected. Press Ctrl+C.',
+    'summary.registered': 'Registered',
+    'summary.registeredAndCodes': 'Farmers registered: {farmers}, dealers: {dealers}, codes used: {codes}',
+    'summary.rules': 'km are straight lines between positions. Hours leave out days without a check-out.',
+    'summary.share': 'Share',
+    'summary.states': '{approved} approved, {ready} ready, {check} need checking.',
+    'summary.taluka': 'Taluka',
+    'summary.teamDay': 'Team day',
+    'summary.text': 'Text for WhatsApp',
+    'summary.title': 'Summary of the day',
+    'summary.visitsAndMeetings': 'Visits: {visits}, meetings held: {meetings}',
+  },
+  { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') },
+);
