@@ -146,11 +146,11 @@ export async function loadCompany(database: Database, { farmers, dealers, employ
       sql.raw(`with ${lastVisits(key, least)}
         insert into ${table} (id, first_name, middle_name, last_name, phone, email, gender, dob, profile_picture, street, village, taluka, district,
           state, pin_code, sync_id, created_by, register_date, whats_app_phone, latitude, longitude, ${own},
-          last_visit_at, last_visit_by, last_visit_meeting_id)
+          last_visit_at, last_visit_by, last_visit_employee_id, last_visit_meeting_id)
         select n, r.first_name, r.middle_name, other.last_name, (6000000000 + n)::text, n || '.' || r.email, r.gender, r.dob, r.profile_picture, r.street,
           r.village, r.taluka, r.district, r.state, r.pin_code, r.sync_id, r.created_by + 27 * (n / ${least} % ${companies + 1}),
           r.register_date + n * interval '1 ms', null, r.latitude, r.longitude, r.${own},
-          visit.at, visit.by, visit.meeting_id
+          visit.at, visit.by, visit.employee_id, visit.meeting_id
         from generate_series(${least + 1}, ${count}) n join ${table} r on r.id = 1 + n % ${least} join ${table} other on other.id = 1 + n / ${least} % ${least}
           left join visit on visit.customer_id = n`),
     );
@@ -174,7 +174,7 @@ export async function loadCompany(database: Database, { farmers, dealers, employ
 
 /** Returns a named query for the last visit of each customer above the demo's. */
 const lastVisits = (customer: string, least: number): string => `visit as (
-    select distinct on (customer_id) customer_id, at, first_name || ' ' || last_name as by, meeting_id from (
+    select distinct on (customer_id) customer_id, at, first_name || ' ' || last_name as by, employee_id, meeting_id from (
       select ${customer}_id as customer_id, start_time as at, employee_id, id as meeting_id from meetings where status = 'FINISHED'
       union all select ${customer}_id, visited_at, employee_id, meeting_id from meeting_visits
     ) seen join employees on employees.id = employee_id where customer_id > ${least} order by customer_id, at desc)`;

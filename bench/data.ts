@@ -155,6 +155,9 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
     await time(`farmers who were not visited for ${notVisitedForDays} days, first page`, () =>
       send('getAllFarmersPage', { query: { ...page(0), notVisitedForDays } }),
     );
+  const visitor = { lastVisitedBy: 'shinde' };
+  for (const asked of [visitor, { ...visitor, sort: 'LAST_VISIT' }, { sort: 'LAST_VISITED_BY' }, { sort: 'LAST_VISITED_BY', direction: 'DESCENDING' }])
+    await time(`farmers ${JSON.stringify(asked)}`, () => send('getAllFarmersPage', { query: { ...page(0), ...asked } }));
   // Loaded batches are older than the demo's.
   const [batch]: { id: string }[] = (await (await send('getQRBatches', { body: { pageNumber: 0, pageSize: 1, order: 'OLDEST' } })).json()).data;
   if (batch !== undefined) {

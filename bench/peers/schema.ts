@@ -57,6 +57,7 @@ async function farmersPage(page: number, { rest }: PeerContext) {
       ids: '',
       notVisitedForDays: '',
       neverVisited: '',
+      lastVisitedBy: '',
       state: '',
       district: '',
       taluka: '',

@@ -1040,6 +1040,8 @@ export type CustomerField =
 export type CustomerFilter = {
   /** The area. A former name is read as the present one. A part has up to 100 characters. */
   area?: InputMaybe<AreaInput>;
+  /** Words of the name of the employee who made the last visit. A text has up to 100 characters. */
+  lastVisitedBy?: InputMaybe<Scalars['String']['input']>;
   /** Without any visit. */
   neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not visited for this number of days up to today, 1 to 3650. Includes farmers and dealers without any visit. */
@@ -1088,6 +1090,8 @@ export type CustomerSort =
   | 'AREA'
   /** Time of the last visit. Farmers and dealers without a visit are last in both directions. */
   | 'LAST_VISIT'
+  /** By the name of the employee who made the last visit, ignoring case. Farmers and dealers without a visit are last in both directions. */
+  | 'LAST_VISITED_BY'
   /** By first and last name, ignoring case. Names in Latin script come before names in Devanagari. */
   | 'NAME'
   /** By phone number. */
@@ -1801,6 +1805,8 @@ export type ExportDealersInput = {
   closingCount?: Scalars['Boolean']['input'];
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** Words of the name of the employee who made the last visit (extension). `NOT_SUPPORTED` without extensions. */
+  lastVisitedBy?: InputMaybe<Scalars['String']['input']>;
   /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
   neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
@@ -1879,6 +1885,8 @@ export type ExportFarmersInput = {
   closingCount?: Scalars['Boolean']['input'];
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** Words of the name of the employee who made the last visit (extension). `NOT_SUPPORTED` without extensions. */
+  lastVisitedBy?: InputMaybe<Scalars['String']['input']>;
   /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
   neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
@@ -4853,6 +4861,7 @@ export type QuerySearchDealersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<AreaInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  lastVisitedBy?: InputMaybe<Scalars['String']['input']>;
   neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
   notVisitedForDays?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4868,6 +4877,7 @@ export type QuerySearchFarmersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<AreaInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  lastVisitedBy?: InputMaybe<Scalars['String']['input']>;
   neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
   notVisitedForDays?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -5831,7 +5841,9 @@ export type Visit = {
   __typename?: 'Visit';
   /** The start of the meeting, or the time when the customer was seen during the meeting. */
   at: Scalars['DateTime']['output'];
-  /** The name of the employee. */
+  /** The id of the employee. */
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  /** The name of the employee at the time of the visit. */
   employeeName?: Maybe<Scalars['String']['output']>;
   /** The meeting. */
   meetingId?: Maybe<Scalars['ID']['output']>;

@@ -3461,7 +3461,7 @@ fragment UseRow_use on QrUse {
     __typename
   }
 }`,
-  `query SearchDealers($area: AreaInput, $text: String, $registeredFrom: Date, $registeredTo: Date, $notVisitedForDays: Int, $neverVisited: Boolean, $page: Int!) {
+  `query SearchDealers($area: AreaInput, $text: String, $registeredFrom: Date, $registeredTo: Date, $notVisitedForDays: Int, $neverVisited: Boolean, $lastVisitedBy: String, $page: Int!) {
   found: searchDealers(
     area: $area
     text: $text
@@ -3469,6 +3469,7 @@ fragment UseRow_use on QrUse {
     registeredTo: $registeredTo
     notVisitedForDays: $notVisitedForDays
     neverVisited: $neverVisited
+    lastVisitedBy: $lastVisitedBy
     page: $page
     size: 10
   ) {
@@ -3516,7 +3517,7 @@ fragment DealerRow_dealer on Dealer {
   notesText: detailsText
   __typename
 }`,
-  `query SearchFarmers($area: AreaInput, $text: String, $registeredFrom: Date, $registeredTo: Date, $notVisitedForDays: Int, $neverVisited: Boolean, $page: Int!) {
+  `query SearchFarmers($area: AreaInput, $text: String, $registeredFrom: Date, $registeredTo: Date, $notVisitedForDays: Int, $neverVisited: Boolean, $lastVisitedBy: String, $page: Int!) {
   found: searchFarmers(
     area: $area
     text: $text
@@ -3524,6 +3525,7 @@ fragment DealerRow_dealer on Dealer {
     registeredTo: $registeredTo
     notVisitedForDays: $notVisitedForDays
     neverVisited: $neverVisited
+    lastVisitedBy: $lastVisitedBy
     page: $page
     size: 10
   ) {

@@ -2393,6 +2393,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type VisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  employeeId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   employeeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meetingId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };

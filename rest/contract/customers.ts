@@ -43,7 +43,7 @@ export const customer = {
   syncId: Text(),
   ...versionCount,
   /** Extension: the most recent finished meeting with the customer, or during which the customer was seen. */
-  lastVisit: maybe(Type.Object({ at: Instant(), employeeName: Text(), meetingId: maybe(Id()) })),
+  lastVisit: maybe(Type.Object({ at: Instant(), employeeId: maybe(Id()), employeeName: Text(), meetingId: maybe(Id()) })),
 };
 
 /** Texts and path of a call for one kind. */

@@ -129,7 +129,7 @@ const dateOrder = { order: Type.Optional(Type.String({ pattern: '^(NEWEST|OLDEST
 
 /** Columns by which lists can be sorted, by the words that calls use. The first column of each list is its date. */
 export const sorts = {
-  customers: ['REGISTERED', 'NAME', 'PHONE', 'AREA', 'LAST_VISIT'],
+  customers: ['REGISTERED', 'NAME', 'PHONE', 'AREA', 'LAST_VISIT', 'LAST_VISITED_BY'],
   meetings: ['CREATED', 'PLANNED', 'STARTED'],
   invoices: ['CREATED'],
   batches: ['CREATED', 'EXPIRY', 'QUANTITY', 'POINTS'],
@@ -183,8 +183,12 @@ export const DayCount = Type.Integer({ minimum: 1, maximum: 3650 });
 /** Number of days of planned meetings. */
 export const PlannedDays = Type.Integer({ minimum: 1, maximum: 31 });
 
-/** Extensions: farmers or dealers without a visit in this number of days, or without any visit. */
-const unvisited = { notVisitedForDays: Type.Optional(DayCount), neverVisited: Type.Optional(Type.Literal('true')) };
+/** Extensions: farmers or dealers without a visit in this number of days, without any visit, or last visited by an employee with this name. */
+const byVisit = {
+  notVisitedForDays: Type.Optional(DayCount),
+  neverVisited: Type.Optional(Type.Literal('true')),
+  lastVisitedBy: Type.Optional(SearchText),
+};
 
 /** Extensions: parts of an area that filter a list. */
 export const areaFilter = { state: Type.Optional(SearchText), district: Type.Optional(SearchText), taluka: Type.Optional(SearchText) };
@@ -198,7 +202,7 @@ export const userPageQuery = Type.Object({
   ids: Type.Optional(IdList),
   registeredFrom: Type.Optional(Day),
   registeredTo: Type.Optional(Day),
-  ...unvisited,
+  ...byVisit,
   ...areaFilter,
   ...changedSince,
   ...dateOrder,
@@ -216,7 +220,7 @@ export const AreaSearch = Type.Object(
     searchText: PeopleSearchText,
     registeredFrom: Type.Optional(Day),
     registeredTo: Type.Optional(Day),
-    ...unvisited,
+    ...byVisit,
   },
   { title: 'AreaSearch' },
 );

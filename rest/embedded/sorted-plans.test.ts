@@ -16,12 +16,17 @@ describe('the plan of a long list', () => {
   beforeAll(async () => {
     rest = await startTestServer(recorder.logger);
     const admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+    const walker = await addPerson(rest.database, 'walker');
     token = await rest.signIn('admin');
     await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: admin });
     const rows = sql.raw(String(count));
-    await rest.database.execute(sql`insert into farmers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+    await rest.database.execute(sql`insert into farmers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by,
+        last_visit_at, last_visit_by, last_visit_employee_id)
       select nextval('farmers_id_seq'), 'Name ' || md5(g::text), 'Patil', (9000000000 + g)::text, 'Gat No. 1', 'T' || g % 90, 'D' || g % 30, 'Maharashtra', '411001',
-        timestamptz '2026-01-01' + g * interval '10 minutes', ${admin}::bigint from generate_series(1, ${rows}) g`);
+        timestamptz '2026-01-01' + g * interval '10 minutes', ${admin}::bigint,
+        case when g % 4 > 0 then timestamptz '2026-11-01' - (g * 7919 % ${rows}) * interval '10 minutes' end,
+        case when g % 4 > 0 then 'Walker ' || g % 97 end, case when g % 4 > 0 then case g % 100 when 1 then ${walker} else ${admin} end::bigint end
+      from generate_series(1, ${rows}) g`);
     const dealer = sql`(select id from dealers limit 1)`;
     await rest.database.execute(sql`insert into meetings (id, created_by, employee_id, dealer_id, created_at, planned_at, status, start_time, end_time)
       select nextval('meetings_id_seq'), ${admin}::bigint, ${admin}::bigint, ${dealer}, timestamptz '2026-01-01' + g * interval '10 minutes',
@@ -37,6 +42,7 @@ describe('the plan of a long list', () => {
     ['getAllFarmersPage', { sort: 'PHONE' }, 'farmers_phone_index'],
     ['getAllFarmersPage', { sort: 'AREA' }, 'farmers_area_index'],
     ['getAllFarmersPage', { sort: 'REGISTERED' }, 'farmers_registration_index'],
+    ['getAllFarmersPage', { lastVisitedBy: 'walker' }, 'farmers_visitor_index'],
     ['getAllFarmerMeetingByUserPage', { everyone: 'true', sort: 'PLANNED' }, 'meetings_planned_order_index'],
     ['getAllFarmerMeetingByUserPage', { everyone: 'true', sort: 'STARTED' }, 'meetings_start_order_index'],
     ['getAllFarmerMeetingByUserPage', { everyone: 'true', plannedFrom: '2026-02-01', plannedUntil: '2026-02-01' }, 'meetings_planned_order_index'],
@@ -58,6 +64,24 @@ describe('the plan of a long list', () => {
         expect(Math.max(...plans.map((plan) => rowsIn(plan)))).toBeLessThan(skipped * 2 + 2_500);
         if (pageNumber === 990) expect(lines.join('\n')).toMatch(new RegExp(`Index Only Scan (Backward )?using ${index}`));
       }
+    }
+  });
+
+  onOneMachine.each([
+    [{ sort: 'LAST_VISIT' }, 'farmers_last_visit_order_index'],
+    [{ sort: 'LAST_VISIT', direction: 'DESCENDING' }, 'farmers_last_visit_index'],
+    [{ sort: 'LAST_VISITED_BY' }, 'farmers_visitor_order_index'],
+    [{ sort: 'LAST_VISITED_BY', direction: 'DESCENDING' }, 'farmers_visitor_down_index'],
+    [{ sort: 'LAST_VISITED_BY', lastVisitedBy: 'walker' }, 'farmers_visitor_index'],
+    [{ sort: 'LAST_VISIT', direction: 'DESCENDING', lastVisitedBy: 'walker', notVisitedForDays: '30' }, 'farmers_visitor_index'],
+  ])('farmers %j', async (asked, index) => {
+    for (const pageNumber of ['0', '7']) {
+      recorder.take();
+      expect((await rest.send('getAllFarmersPage', { token, query: { ...asked, pageNumber, pageSize: '10' } })).statusCode).toBe(200);
+      const statements = recorder.take().filter(({ text }) => /from "farmers"/.test(text) && ('lastVisitedBy' in asked || !/count\(/.test(text)));
+      const plans = await Promise.all(statements.map((statement) => planOf(rest.database, again(statement))));
+      expect(plans.flat().join('\n')).toContain(index);
+      expect(plans.flat().join('\n')).not.toContain('Seq Scan on farmers');
     }
   });
 });

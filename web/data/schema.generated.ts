@@ -528,6 +528,8 @@ export type CustomerField = typeof CustomerField[keyof typeof CustomerField];
 export type CustomerFilter = {
   /** The area. A former name is read as the present one. A part has up to 100 characters. */
   area?: AreaInput | null | undefined;
+  /** Words of the name of the employee who made the last visit. A text has up to 100 characters. */
+  lastVisitedBy?: string | null | undefined;
   /** Without any visit. */
   neverVisited?: boolean | null | undefined;
   /** Not visited for this number of days up to today, 1 to 3650. Includes farmers and dealers without any visit. */
@@ -546,6 +548,8 @@ export const CustomerSort = {
   AREA: 'AREA',
   /** Time of the last visit. Farmers and dealers without a visit are last in both directions. */
   LAST_VISIT: 'LAST_VISIT',
+  /** By the name of the employee who made the last visit, ignoring case. Farmers and dealers without a visit are last in both directions. */
+  LAST_VISITED_BY: 'LAST_VISITED_BY',
   /** By first and last name, ignoring case. Names in Latin script come before names in Devanagari. */
   NAME: 'NAME',
   /** By phone number. */
@@ -727,6 +731,8 @@ export type ExportDealersInput = {
   closingCount?: boolean;
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** Words of the name of the employee who made the last visit (extension). `NOT_SUPPORTED` without extensions. */
+  lastVisitedBy?: string | null | undefined;
   /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
   neverVisited?: boolean | null | undefined;
   /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
@@ -759,6 +765,8 @@ export type ExportFarmersInput = {
   closingCount?: boolean;
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** Words of the name of the employee who made the last visit (extension). `NOT_SUPPORTED` without extensions. */
+  lastVisitedBy?: string | null | undefined;
   /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
   neverVisited?: boolean | null | undefined;
   /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */

@@ -11,6 +11,7 @@ export const historyKind = oneOfWords('history kind', historyKinds);
 
 interface WireVisit {
   readonly at?: unknown;
+  readonly employeeId?: unknown;
   readonly employeeName?: unknown;
   readonly meetingId?: unknown;
 }
@@ -18,7 +19,7 @@ interface WireVisit {
 /** Maps the last visit. Null without extensions, and when there was none. */
 export function lastVisit(wire: WireVisit | null | undefined): Visit | null {
   const at = dateTime(wire?.at);
-  return at === null ? null : { at, employeeName: personName(wire?.employeeName), meetingId: text(wire?.meetingId) };
+  return at === null ? null : { at, employeeId: text(wire?.employeeId), employeeName: personName(wire?.employeeName), meetingId: text(wire?.meetingId) };
 }
 
 type WireRecord = Omit<LooseResponse<typeof farmers.fetchFarmerById>, 'farmerId' | 'crops'>;

@@ -39,6 +39,11 @@ const fields = [
   ['{ invoices(month: 11, year: 2026, filter: { unlinked: true }) { totalCount } }', { unlinked: 'true', month: '11' }],
   ['{ invoices(month: 11, year: 2026, sort: CREATED) { totalCount } }', { sort: 'CREATED', month: '11' }],
   ['{ qrBatches(month: 11, year: 2026, sort: QUANTITY) { totalCount } }', { sort: 'QUANTITY', month: 11 }],
+  [
+    '{ farmers(filter: { lastVisitedBy: "ravi" }, sort: LAST_VISITED_BY, direction: DESCENDING) { totalCount } }',
+    { lastVisitedBy: 'ravi', sort: 'LAST_VISITED_BY', direction: 'DESCENDING' },
+  ],
+  ['{ searchDealers(text: "patil", lastVisitedBy: "ravi") { nodes { id } } }', { searchText: 'patil', lastVisitedBy: 'ravi' }],
   ['{ searchFarmers(text: "patil", registeredFrom: "2026-11-01") { nodes { id } } }', { searchText: 'patil', registeredFrom: '2026-11-01' }],
   ['{ searchDealers(registeredTo: "2026-11-01") { nodes { id } } }', { registeredTo: '2026-11-01' }],
   [

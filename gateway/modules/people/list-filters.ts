@@ -45,20 +45,24 @@ export function days({ from, until }: Days, names = { from: 'filter.from', until
   return { from, until };
 }
 
-export interface Registered extends Unvisited {
+export interface Registered extends VisitFilter {
   readonly registeredFrom?: string | null | undefined;
   readonly registeredTo?: string | null | undefined;
 }
 
 /** Returns the days of registration of a search or an export as arguments of the call. @throws ApiError */
-export function registeredOn(calls: Pick<Calls, 'extensions'>, { registeredFrom, registeredTo, ...visits }: Registered) {
+export function registeredOn(calls: Pick<Calls, 'extensions'>, { registeredFrom, registeredTo, lastVisitedBy, ...visits }: Registered) {
   days({ from: registeredFrom, until: registeredTo }, { from: 'registeredFrom', until: 'registeredTo' });
-  return filterParameters(calls, {}, { registeredFrom, registeredTo, ...unvisited(visits) });
+  return filterParameters(calls, { lastVisitedBy: checkLength('lastVisitedBy', lastVisitedBy) }, { registeredFrom, registeredTo, ...unvisited(visits) });
 }
 
 interface Unvisited {
   readonly notVisitedForDays?: number | null | undefined;
   readonly neverVisited?: boolean | null | undefined;
+}
+
+interface VisitFilter extends Unvisited {
+  readonly lastVisitedBy?: string | null | undefined;
 }
 
 /** Returns the filter for customers without a recent visit as arguments of the calls. @throws ApiError BAD_USER_INPUT */

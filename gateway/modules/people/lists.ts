@@ -62,7 +62,7 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
       ...unvisited(filter),
       ...orderOf({ orderBy, sort, direction }),
     };
-    const filters = { ...presentFields({ userId }), ...filterParameters(context.calls, { state, district, taluka }, extended) };
+    const filters = { ...presentFields({ userId }), ...filterParameters(context.calls, { state, district, taluka, lastVisitedBy: filter?.lastVisitedBy }, extended) };
     return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn({ orderBy, sort }, filter) }, context);
   };
 }

@@ -120,10 +120,11 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
       null,
       null,
       null,
+      null,
     ]);
     const headers = Array.from({ length: sheet.columnCount }, (_, index) => sheet.getRow(1).getCell(index + 1).value);
     expect(headers.slice(0, 5)).toEqual(['ID', 'First name', 'Middle name', 'Last name', 'Phone number']);
-    expect(headers.slice(-8)).toEqual([
+    expect(headers.slice(-9)).toEqual([
       kind.titles.details,
       'Changed on',
       'Version',
@@ -132,6 +133,7 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
       'Last visit by',
       'Last visit: meeting (ID)',
       'Days since last visit',
+      'Last visit by (ID)',
     ]);
   });
 

@@ -18,8 +18,14 @@ const areaOf = (body: Body): string => [body.state, body.district, body.taluka].
 
 const daysOf = ({ registeredFrom: from, registeredTo: until }: Body): string => daysText({ ...(from && { from }), ...(until && { until }) });
 
-const unvisitedText = ({ notVisitedForDays: days, neverVisited }: Body): string =>
-  [days === undefined ? '' : `Not visited for ${days} days`, neverVisited === undefined ? '' : 'Never visited'].filter((part) => part !== '').join(', ');
+const visitText = ({ notVisitedForDays: days, neverVisited, lastVisitedBy = '' }: Body): string =>
+  [
+    days === undefined ? '' : `Not visited for ${days} days`,
+    neverVisited === undefined ? '' : 'Never visited',
+    lastVisitedBy === '' ? '' : `Last visited by "${lastVisitedBy}"`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 
 const pictureNames = ({ profilePicture }: Customer): readonly string[] => profilePicture.split(',').filter((name) => name !== '');
 
@@ -33,11 +39,13 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
   return {
     title: titles.list,
     action: kind.audited.exported,
-    audited: (body) => auditedFilters({ where: areaOf(body), words: [daysOf(body), unvisitedText(body)], text: body.searchText }),
+    // The audit has no typed texts.
+    audited: ({ lastVisitedBy = '', ...body }) =>
+      auditedFilters({ where: areaOf(body), words: [daysOf(body), visitText(body)], text: body.searchText || lastVisitedBy }),
     about: (body) => [
       ['Area', areaOf(body) || 'All areas'],
       ...(daysOf(body) === '' ? [] : ([['Registered on', daysOf(body)]] as const)),
-      ...(unvisitedText(body) === '' ? [] : ([['Visits', unvisitedText(body)]] as const)),
+      ...(visitText(body) === '' ? [] : ([['Visits', visitText(body)]] as const)),
       ['Text', body.searchText],
     ],
     async *read(database, body, _reader, madeAt) {
@@ -90,6 +98,7 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
       { field: 'lastVisit?.employeeName', header: 'Last visit by', width: 24, value: (row) => row.lastVisitBy },
       { field: 'lastVisit?.meetingId', header: 'Last visit: meeting (ID)', width: 14, value: (row) => row.lastVisitMeetingId },
       { field: null, header: 'Days since last visit', width: 12, value: ({ lastVisitAt: at }, madeAt) => (at === null ? null : daysBetween(at, madeAt)) },
+      { field: 'lastVisit?.employeeId', header: 'Last visit by (ID)', width: 14, value: (row) => row.lastVisitEmployeeId },
     ],
   };
 }

@@ -70,11 +70,12 @@ export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: 
 
   const version = kept.version + movedChanges + 1;
   const visit = Date.parse(merged.lastVisitAt ?? '') > Date.parse(kept.lastVisitAt ?? '0001-01-01T00:00:00Z') ? merged : kept;
-  const { lastVisitAt, lastVisitBy, lastVisitMeetingId } = visit;
+  const { lastVisitAt, lastVisitBy, lastVisitEmployeeId, lastVisitMeetingId } = visit;
   const place = kept.latitude === null ? merged : kept;
   const columns = {
     lastVisitAt,
     lastVisitBy,
+    lastVisitEmployeeId,
     lastVisitMeetingId,
     latitude: place.latitude,
     longitude: place.longitude,

@@ -6,18 +6,18 @@ import { readId } from '../calls/input.ts';
 import { type AfterRow, createOrders, isChangedSince, readAfterRow, readSort, type SortRequest } from '../calls/list.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages, type KeyPart, keyExpression, type Total } from '../database/list-pages.ts';
-import { knownTime, knownTimeFirst, nameOrder } from '../database/tables/rules.ts';
+import { knownName, knownNameFirst, knownTime, knownTimeFirst, nameOrder } from '../database/tables/rules.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
 import { isInArea } from '../people/in-area.ts';
-import { isUnvisited, registrationDays, type Unvisited } from './selection.ts';
+import { registrationDays, type VisitFilter, visitCondition } from './selection.ts';
 
 /** Milliseconds for which a count is cached, because concurrent writes may become visible in another order than their ids. */
 const ttlMs = 60_000;
 
-/** Descending order by the last visit. It is a separate order, because customers without a visit are last in both directions. */
-const latestVisit = 'LATEST_VISIT';
+/** Descending orders by the last visit. They are separate orders, because customers without a visit are last in both directions. */
+const descending: Readonly<Record<string, string>> = { LAST_VISIT: 'LATEST_VISIT', LAST_VISITED_BY: 'LAST_VISITED_BY_DOWN' };
 
-export interface PageRequest extends AfterRow, SortRequest, Unvisited {
+export interface PageRequest extends AfterRow, SortRequest, VisitFilter {
   /** Employee who registered the customers. */
   readonly createdBy?: string | undefined;
   /** Days of registration, both included. */
@@ -53,7 +53,9 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
       PHONE: [table.phone],
       AREA: [table.state, table.district, table.taluka],
       LAST_VISIT: [keyExpression(knownTimeFirst(table.lastVisitAt), 'timestamptz')],
-      [latestVisit]: [keyExpression(knownTime(table.lastVisitAt), 'timestamptz')],
+      LATEST_VISIT: [keyExpression(knownTime(table.lastVisitAt), 'timestamptz')],
+      LAST_VISITED_BY: [keyExpression(knownNameFirst(table.lastVisitBy), 'text')],
+      LAST_VISITED_BY_DOWN: [keyExpression(knownName(table.lastVisitBy), 'text')],
     },
     exactUpTo,
   );
@@ -63,7 +65,7 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
     const { registeredFrom: from, registeredTo: until, updatedSince } = request;
     const changed = isChangedSince(table.registerDate, table.updatedAt, updatedSince);
     const registered = isWithin(table.registerDate, { ...(from && { from }), ...(until && { until }) }, registrationDays);
-    const filtered = and(isUnvisited(kind, request, clock.now()), isInArea(kind, request));
+    const filtered = and(await visitCondition(database, kind, request, clock.now()), isInArea(kind, request));
     const { by, order } = readSort(request, 'REGISTERED');
     // Uses the order of an index that finds the rows.
     const { list, read } = registered === undefined && (request.sort === undefined || by !== undefined) ? all : dated;
@@ -73,7 +75,7 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
       now: clock.now(),
       ttlMs,
     };
-    const sorted = by === undefined ? undefined : sortedBy(by === 'LAST_VISIT' && order === 'NEWEST' ? latestVisit : by);
+    const sorted = by === undefined ? undefined : sortedBy((order === 'NEWEST' ? descending[by] : undefined) ?? by);
     const after = await readAfterRow(database, sorted?.list ?? list, request);
     // All orders have the same rows, so one count serves all.
     const counted = await read(database, { ...requested, ...(sorted ? { number: 0, size: 0 } : { number, size, order, after }) });

@@ -1,28 +1,40 @@
 /** Selects farmers or dealers by area and text. */
-import { and, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { AreaSearch } from '../../contract/fields.ts';
 import { isWithin, startOfDays } from '../calls/day.ts';
 import type { Database } from '../database/database.ts';
+import { employees } from '../database/tables/employees.ts';
 import { knownTime } from '../database/tables/rules.ts';
 import type { CustomerKind } from '../people/customers.ts';
 import { isInArea } from '../people/in-area.ts';
-import { containsAll, wordsOf } from '../people/name-search.ts';
+import { containsAll, isNamed, wordsOf } from '../people/name-search.ts';
 
 /** Names of the days of registration in calls. */
 export const registrationDays = { from: 'registeredFrom', until: 'registeredTo' };
 
-/** Parameters that filter customers without a visit. */
-export interface Unvisited {
+/** Parameters that filter customers by their last visit. */
+export interface VisitFilter {
   readonly notVisitedForDays?: number | undefined;
   readonly neverVisited?: string | undefined;
+  readonly lastVisitedBy?: string | undefined;
 }
 
-/** Returns the condition for customers without a visit in these days, including those without any visit, or undefined for all. */
-export function isUnvisited({ table }: CustomerKind, { notVisitedForDays: days, neverVisited }: Unvisited, now: Date): SQL | undefined {
+/**
+ * Returns the condition for customers without a visit in these days, including those without any visit, and for those last visited by an employee with
+ * these words in the name, or undefined for all.
+ */
+export async function visitCondition(
+  database: Database,
+  { table }: CustomerKind,
+  { notVisitedForDays: days, neverVisited, lastVisitedBy = '' }: VisitFilter,
+  now: Date,
+): Promise<SQL | undefined> {
+  const visitors = await isNamed(database, table.lastVisitEmployeeId, employees, lastVisitedBy);
   return and(
     days === undefined ? undefined : lt(knownTime(table.lastVisitAt), startOfDays(days, now)),
     neverVisited === undefined ? undefined : isNull(table.lastVisitAt),
+    visitors && inArray(table.lastVisitEmployeeId, visitors.ids === null ? visitors.selectAll() : [...visitors.ids]),
   );
 }
 
@@ -41,7 +53,7 @@ export async function selectionOf(
   const { table } = kind;
   return and(
     isInArea(kind, filter),
-    isUnvisited(kind, filter, now),
+    await visitCondition(database, kind, filter, now),
     isWithin(table.registerDate, { ...(from && { from }), ...(until && { until }) }, registrationDays),
     containsAll(table, words),
   );

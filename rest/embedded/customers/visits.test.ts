@@ -1,4 +1,5 @@
 /** Last visits: the definition of a visit, orders and filters of lists, exports, and coverage by taluka and employee. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
@@ -67,7 +68,7 @@ describe('the lists', () => {
   test('show the last visit by any employee', async () => {
     const { rows } = await page({ sort: 'NAME' });
     const visits = Object.fromEntries(rows.map(({ profile, lastVisit }) => [profile.firstName, lastVisit]));
-    expect(visits['Recent']).toEqual({ at: expect.any(String), employeeName: expect.stringContaining('walker'), meetingId: ids.get('meeting') });
+    expect(visits['Recent']).toEqual({ at: expect.any(String), employeeId: walker, employeeName: expect.stringContaining('walker'), meetingId: ids.get('meeting') });
     expect(visits).toMatchObject({
       Never: null,
       Open: null,
@@ -90,6 +91,20 @@ describe('the lists', () => {
   });
 
   test.each([
+    ['ASCENDING', ['Old', 'Recent', 'Seen', 'Never', 'Open']],
+    ['DESCENDING', ['Seen', 'Recent', 'Old', 'Open', 'Never']],
+  ])('are sorted by the visitor, %s, with customers without a visit last', async (direction, names) => {
+    const { database } = rest;
+    const visitor = (name: string, by: string) => database.update(farmers).set({ lastVisitBy: by }).where(eq(farmers.firstName, name));
+    await visitor('Old', 'asha Patil');
+    await visitor('Recent', 'Bhau Kale');
+    expect(await page({ sort: 'LAST_VISITED_BY', direction })).toMatchObject({ names, total: 5 });
+    const after = await page({ sort: 'LAST_VISITED_BY', direction, afterId: ids.get(names[1] ?? '') ?? '', pageSize: '2' });
+    expect(after.names).toEqual(names.slice(2, 4));
+    await Promise.all(['Old', 'Recent'].map((name) => visitor(name, 'walker')));
+  });
+
+  test.each([
     [{ notVisitedForDays: '5' }, ['Old', 'Seen', 'Recent', 'Never', 'Open']],
     [{ notVisitedForDays: '6' }, ['Old', 'Seen', 'Never', 'Open']],
     [{ notVisitedForDays: '90' }, ['Old', 'Never', 'Open']],
@@ -97,6 +112,10 @@ describe('the lists', () => {
     [{ neverVisited: 'true' }, ['Never', 'Open']],
     [{ notVisitedForDays: '14', taluka: 'Karad' }, ['Old', 'Seen', 'Open']],
     [{ notVisitedForDays: '14', district: 'Nowhere' }, []],
+    [{ lastVisitedBy: 'walker' }, ['Old', 'Seen', 'Recent']],
+    [{ lastVisitedBy: 'walker', notVisitedForDays: '14', taluka: 'Karad' }, ['Old', 'Seen']],
+    [{ lastVisitedBy: 'nobody' }, []],
+    [{ lastVisitedBy: ' ' }, ['Old', 'Seen', 'Recent', 'Never', 'Open']],
   ])('are filtered by %j', async (asked, names) => {
     expect(await page({ ...asked, sort: 'LAST_VISIT' })).toMatchObject({ names, total: names.length });
   });

@@ -101,7 +101,7 @@ function partyColumns(table: CustomerTable) {
 /** Returns the columns of the lists and of the full record. */
 function ownColumns(table: CustomerTable) {
   const { middleName, whatsAppPhone, email, gender, dob, syncId, createdBy, registeredBy, registerDate, version, updatedAt } = table;
-  const { lastVisitAt, lastVisitBy, lastVisitMeetingId } = table;
+  const { lastVisitAt, lastVisitBy, lastVisitEmployeeId, lastVisitMeetingId } = table;
   return {
     middleName,
     whatsAppPhone,
@@ -116,13 +116,16 @@ function ownColumns(table: CustomerTable) {
     updatedAt,
     lastVisitAt,
     lastVisitBy,
+    lastVisitEmployeeId,
     lastVisitMeetingId,
   };
 }
 
 /** Converts the last visit for lists. */
-const toVisit = ({ lastVisitAt, lastVisitBy, lastVisitMeetingId }: Customer) =>
-  lastVisitAt === null ? null : { at: wireInstant(lastVisitAt), employeeName: lastVisitBy, meetingId: lastVisitMeetingId };
+const toVisit = ({ lastVisitAt, lastVisitBy, lastVisitEmployeeId, lastVisitMeetingId }: Customer) =>
+  lastVisitAt === null
+    ? null
+    : { at: wireInstant(lastVisitAt), employeeId: lastVisitEmployeeId, employeeName: lastVisitBy, meetingId: lastVisitMeetingId };
 
 type Party = Pick<Customer, keyof ReturnType<typeof partyColumns>>;
 

@@ -18,7 +18,7 @@ export async function noteVisits(database: Database, since: string): Promise<voi
     const byId = JSON.stringify(Object.fromEntries(visits.map((visit) => [visit.customerId, visit])));
     const visit = sql`${byId}::text::jsonb -> ${table.id}::text`;
     await database.execute(sql`update ${table} set last_visit_at = (${visit} ->> 'at')::timestamptz, last_visit_by = ${visit} ->> 'by',
-      last_visit_meeting_id = (${visit} ->> 'meetingId')::bigint
+      last_visit_employee_id = (${visit} ->> 'employeeId')::bigint, last_visit_meeting_id = (${visit} ->> 'meetingId')::bigint
       where ${table.id} = any(${`{${visits.map(({ customerId }) => customerId).join(',')}}`}::bigint[])
         and (${table.lastVisitAt} is null or ${table.lastVisitAt} < (${visit} ->> 'at')::timestamptz)`);
   }
@@ -41,6 +41,7 @@ function readLastVisits(database: Database, kind: CustomerKind, since: string) {
       customerId: sql<string>`customer_id::text`,
       at: sql<string>`at::text`,
       by: sql<string>`${firstName} || case ${lastName} when ${noLastName} then '' else ' ' || ${lastName} end`,
+      employeeId: sql<string>`employee_id::text`,
       meetingId: sql<string>`meeting_id::text`,
     })
     .from(visits)

@@ -131,6 +131,8 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     { query: { ...pageQuery, sort: 'NAME' } },
     { query: { ...pageQuery, sort: 'PHONE', userId: person, registeredFrom: yesterday } },
     { query: { ...pageQuery, sort: 'AREA', afterId: '9' } },
+    { query: { ...pageQuery, sort: 'LAST_VISIT', notVisitedForDays: '30' } },
+    { query: { ...pageQuery, sort: 'LAST_VISITED_BY', direction: 'DESCENDING', lastVisitedBy: 'shinde' } },
   ];
   const searches = [everywhere, nashik, { ...everywhere, searchText: 'q' }].map((body) => ({ body }));
   const meetingPages = [

@@ -273,6 +273,7 @@ export const fields = {
   fromSerial: 'पहला कार्ड',
   gender: 'लिंग',
   lastName: 'उपनाम',
+  lastVisitedBy: 'किसने मुलाक़ात की',
   middleName: 'मध्य नाम',
   mobileNumber: 'फ़ोन नंबर',
   name: 'नाम',

@@ -273,6 +273,7 @@ export const fields = {
   fromSerial: 'पहिले कार्ड',
   gender: 'लिंग',
   lastName: 'आडनाव',
+  lastVisitedBy: 'कोणी भेट दिली',
   middleName: 'मधले नाव',
   mobileNumber: 'फोन नंबर',
   name: 'नाव',

@@ -106,7 +106,7 @@ function ExportCustomers({ type, view }: { type: MeetingType; view: CustomersVie
       isDocumented
       useExport={type === 'FARMER' ? useExportFarmersMutation : useExportDealersMutation}
       input={{ area, text: view.text, ...customerFilter(values) }}
-      rows={{ what: [text('customers.exportArea'), view.text && text('customers.exportSearch', { text: view.text })], ...rangeOf(values) }}
+      rows={{ what: [text('customers.exportArea'), view.text && text('customers.exportSearch', { text: view.text }), values['visitedBy'] && text('customers.exportVisitor', { name: values['visitedBy'] })], ...rangeOf(values) }}
       onOpen={() => setChosen(undefined)}
     >
       <ExportedArea value={area} onChange={setChosen} />

@@ -64,7 +64,7 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
   const unvisited = unvisitedChoices.find((choice) => choice === filters['unvisited']);
   const extensions = useServerConfig()?.extensions;
   const days = useListFilters(
-    [...dayRange(text('customers.registeredFrom'), text('list.until'))],
+    [{ key: 'visitedBy', label: text('customers.visitedBy'), kind: 'text' }, ...dayRange(text('customers.registeredFrom'), text('list.until'))],
     { values: filters, onValues: (next, options) => onView({ ...view, filters: next, page: 0 }, options) },
     {
       sorts: customerSorts,

@@ -25,8 +25,8 @@ export function UnvisitedChips({ type, userId, view, onChange }: Props) {
   const text = useText(customersTexts);
   const extensions = useServerConfig()?.extensions;
   const { area, text: searched, filters = {} } = view;
-  // Counts support neither a search text nor days of registration.
-  const isCounted = extensions === true && searched === '' && !filters['from'] && !filters['until'];
+  // Counts support neither texts nor days of registration.
+  const isCounted = extensions === true && searched === '' && !filters['visitedBy'] && !filters['from'] && !filters['until'];
   const { data } = useUnvisitedCountsQuery(
     isCounted
       ? {

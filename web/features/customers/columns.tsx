@@ -16,6 +16,7 @@ import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import type { FarmerRow_FarmerFragment } from './farmers.generated.ts';
 import type { customersTexts } from './texts/texts.ts';
+import { daysSinceSort } from './view.ts';
 
 /** Fields of a farmer or dealer in a list. */
 export type CustomerFields = Omit<FarmerRow_FarmerFragment, '__typename' | ' $fragmentName'>;
@@ -47,13 +48,13 @@ const person = (text: Text, write: Write, name = '19%', pathTo?: (id: string) =>
   { key: 'address', label: text('person.address'), kind: 'sub', sort: CustomerSort.AREA, cell: ({ address }) => write.address(address) },
 ];
 
-/** The last visit with its employee, and the days since. A phone has all three in one line. */
+/** The last visit, its employee, and the days since. A phone has all three in one line, and a narrow table the employee below the date. */
 const visitColumns = (text: Text, write: Write): Columns => [
   {
     key: 'lastVisit',
     label: text('customers.lastVisit'),
     kind: 'sub',
-    width: '128px',
+    width: '108px',
     sort: CustomerSort.LAST_VISIT,
     cell: ({ lastVisit }) =>
       lastVisit === null ? (
@@ -62,16 +63,28 @@ const visitColumns = (text: Text, write: Write): Columns => [
         <>
           {write.date(lastVisit.at)}
           <chakra.span hideFrom="md">{`, ${joinParts([sinceWords(text, lastVisit.at), lastVisit.employeeName], ', ')}`}</chakra.span>
-          <Caption hideBelow="md">{lastVisit.employeeName}</Caption>
+          <Caption hideBelow="md" hideFrom="xl">
+            {lastVisit.employeeName}
+          </Caption>
         </>
       ),
+  },
+  {
+    key: 'visitedBy',
+    label: text('customers.visitedBy'),
+    kind: 'drop',
+    width: '11%',
+    wideOnly: true,
+    sort: CustomerSort.LAST_VISITED_BY,
+    cell: ({ lastVisit }) => write.text(lastVisit?.employeeName),
   },
   {
     key: 'daysSince',
     label: text('customers.daysSinceVisit'),
     kind: 'drop',
     align: 'end',
-    width: '76px',
+    width: '84px',
+    sort: daysSinceSort,
     cell: ({ lastVisit }) => (lastVisit === null ? write.none : formatNumber(daysSince(lastVisit.at))),
   },
 ];

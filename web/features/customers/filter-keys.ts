@@ -2,7 +2,7 @@
 import { rangeKeys } from '../../ui/list/filters.ts';
 
 /** Keys of the filters. */
-export const customerFilterKeys = [...rangeKeys, 'unvisited'] as const;
+export const customerFilterKeys = [...rangeKeys, 'unvisited', 'visitedBy'] as const;
 
 /** Maximum number of customers to whom visits are planned together, the limit of `planMeetings`. */
 export const mostPlanned = 20;

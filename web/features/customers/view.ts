@@ -22,8 +22,18 @@ export const wholeList: CustomersView = { page: 0, area: noArea, text: '' };
 export const isNarrowed = ({ area, text }: CustomersView, extensions: boolean | undefined): boolean =>
   text !== '' || (extensions !== true && !sameArea(area, noArea));
 
+/** Order by the days since the last visit, which is the order by its time in the other direction. */
+export const daysSinceSort = 'DAYS_SINCE';
+
 /** Columns that a list can be sorted by. Results of a search cannot. */
-export const customerSorts = Object.values(CustomerSort);
+export const customerSorts = [...Object.values(CustomerSort), daysSinceSort] as const;
+
+/** Returns the order of an address as query variables. */
+function orderOf(order: string) {
+  const { sort, direction } = readOrder(order, customerSorts);
+  if (sort !== daysSinceSort) return { ...(sort && { sort, direction }) };
+  return { sort: CustomerSort.LAST_VISIT, direction: direction === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING' } as const;
+}
 
 /** Choices of the filter by the last visit: days without a visit, or never visited. */
 export const unvisitedDays = ['14', '30', '60', '90'] as const;
@@ -33,11 +43,13 @@ export const unvisitedChoices = [...unvisitedDays, 'never'] as const;
 export function customerFilter(filters: FilterValues) {
   const { from, until } = rangeOf(filters);
   const unvisited = unvisitedChoices.find((choice) => choice === filters['unvisited']);
+  const visitedBy = filters['visitedBy'];
   return {
     ...(from && { registeredFrom: from }),
     ...(until && { registeredTo: until }),
     ...(unvisited === 'never' && { neverVisited: true }),
     ...(unvisited !== undefined && unvisited !== 'never' && { notVisitedForDays: Number(unvisited) }),
+    ...(visitedBy && { lastVisitedBy: visitedBy }),
   };
 }
 
@@ -48,7 +60,7 @@ export function listVariables(userId: string | undefined, page: number, filters:
     userId: userId ?? null,
     page,
     ...(Object.keys(filter).length > 0 && { filter }),
-    ...readOrder(filters['order'] ?? '', customerSorts),
+    ...orderOf(filters['order'] ?? ''),
   };
 }
 

@@ -1,6 +1,8 @@
 /** Coverage: counts of unvisited customers beside the list, and tables by taluka and by employee whose numbers link to their lists. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addDays } from '../../calendar/india.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import { CoverageDocument, type CoverageQuery, UnvisitedCountsDocument } from '../../features/customers/coverage.generated.ts';
 import { AreasDocument } from '../../people/areas.generated.ts';
 import { answerEmployee } from '../../testing/attendance.ts';
@@ -106,6 +108,28 @@ describe('the list', () => {
       direction: 'ASCENDING',
     });
     await waitFor(() => expect(counted[0]?.variables).toMatchObject({ area }));
+  });
+
+  it('shows who visited last in a column of its own, and is sorted and filtered by it', async () => {
+    answerCounts();
+    const lastVisit = { __typename: 'Visit' as const, at: `${addDays(indiaToday(), -12)}T18:00:00+05:30`, employeeName: 'Ganesh Shinde', meetingId: '9' };
+    const asked = farmers.pages(() => ({ rows: [['1', { lastVisit }], ['2']] }));
+    const { user, address } = await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
+    const row = await screen.findByRole('row', { name: /Boraste 1/ });
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const cellOf = (name: string) => within(row).getAllByRole('cell')[heads.indexOf(name)]?.textContent;
+    expect([cellOf('Visited by'), cellOf('Days since')]).toEqual(['Ganesh Shinde', '12']);
+    await user.click(screen.getByRole('button', { name: 'Visited by' }));
+    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ sort: 'LAST_VISITED_BY', direction: 'ASCENDING' }));
+    // The fewest days are the latest visits.
+    await user.click(screen.getByRole('button', { name: 'Days since' }));
+    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ sort: 'LAST_VISIT', direction: 'DESCENDING' }));
+    expect(screen.getByRole('columnheader', { name: 'Days since' }).getAttribute('aria-sort')).toBe('ascending');
+    await user.type(screen.getByRole('searchbox', { name: 'Visited by' }), 'ganesh{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ filter: { lastVisitedBy: 'ganesh' } }));
+    expect(address()).toBe('/?panel=farmers&order=DAYS_SINCE&visitedBy=ganesh');
+    // Counts have no filter by the visitor.
+    expect((await chips()).getByRole('button', { name: 'All -' })).toBeTruthy();
   });
 
   it('shows no counts that a search would contradict', async () => {

@@ -5,7 +5,7 @@ import { address, bigInteger, changed, degrees, generatedId, instant, profile } 
 import { employeeId } from './employee-id.ts';
 import type { FieldChange } from './employees.ts';
 import { folded, nameKey } from './name-key.ts';
-import { bothNames, isGender, isPhone, isPinCode, isPlace, knownTime, knownTimeFirst, letterPairs, lower, nameOrder, nameSound, searchKey } from './rules.ts';
+import { bothNames, isGender, isPhone, isPinCode, isPlace, knownName, knownNameFirst, knownTime, knownTimeFirst, letterPairs, lower, nameOrder, nameSound, searchKey } from './rules.ts';
 
 /** A crop of a farmer, or a detail of a dealer. */
 export interface NameValue {
@@ -37,9 +37,10 @@ const customer = () => ({
   /** Version of the row: 1 at first, and one more with each change. */
   version: integer().notNull().default(1),
   ...changed(),
-  /** The most recent visit with the name of its employee and its meeting. Null without a visit (decision 179). */
+  /** The most recent visit with its employee, the name at that time, and its meeting. Null without a visit (decision 179). */
   lastVisitAt: instant(),
   lastVisitBy: text(),
+  lastVisitEmployeeId: bigInteger(),
   lastVisitMeetingId: bigInteger(),
   /** Search text in either script. */
   searchText: text().generatedAlwaysAs(
@@ -66,6 +67,9 @@ const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer
   index(`${table}_birth_index`).on(t.dob, t.taluka, nameKey(t.village), t.id).where(isNotNull(t.dob)).concurrently(),
   index(`${table}_last_visit_index`).on(knownTime(t.lastVisitAt), t.id).concurrently(),
   index(`${table}_last_visit_order_index`).on(knownTimeFirst(t.lastVisitAt), t.id, t.lastVisitAt).concurrently(),
+  index(`${table}_visitor_index`).on(t.lastVisitEmployeeId, t.lastVisitAt, t.id).concurrently(),
+  index(`${table}_visitor_order_index`).on(knownNameFirst(t.lastVisitBy), t.id, t.lastVisitBy).concurrently(),
+  index(`${table}_visitor_down_index`).on(knownName(t.lastVisitBy), t.id, t.lastVisitBy).concurrently(),
   index(`${table}_area_visit_index`).on(t.state, t.district, t.taluka, t.lastVisitAt).concurrently(),
   index(`${table}_creator_visit_index`).on(t.createdBy, t.lastVisitAt).concurrently(),
   index(`${table}_search_index`).using('gin', t.searchText.op('gin_trgm_ops')),

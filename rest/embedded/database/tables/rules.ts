@@ -31,6 +31,12 @@ export const knownTime = (instant: SQLWrapper): SQL => sql`coalesce(${instant}, 
 /** A time for sorting. Unknown times come after all others. */
 export const knownTimeFirst = (instant: SQLWrapper): SQL => sql`coalesce(${instant}, timestamptz '9999-12-31 00:00:00+00')`;
 
+/** A name for sorting, ignoring case. Unknown names come before all others. Truncated, because an index entry has a maximum length. */
+export const knownName = (name: SQLWrapper): SQL => sql`coalesce('1' || left(${nameKey(name)}, 100), '0')`;
+
+/** A name for sorting, ignoring case. Unknown names come after all others. */
+export const knownNameFirst = (name: SQLWrapper): SQL => sql`coalesce('1' || left(${nameKey(name)}, 100), '2')`;
+
 export const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
 
 export const isPhone = (column: AnyPgColumn): SQL => sql`${column} ~ '^[6-9][0-9]{9}$'`;

@@ -82,6 +82,7 @@ export const en = {
   'customers.event.spent': 'Points redeemed',
   'customers.exportArea': 'the rows of this area',
   'customers.exportSearch': 'found by “{text}”',
+  'customers.exportVisitor': 'last visited by “{name}”',
   'customers.failed': 'This record could not be loaded',
   'customers.first': 'Only the first {count} are shown. Narrow the area or the search to see others.',
   'customers.fromCodes': { one: '{points} from {count} code', other: '{points} from {count} codes' },
@@ -160,6 +161,7 @@ export const en = {
   'customers.visited': 'Visited',
   'customers.visited.DEALER': 'Dealers visited',
   'customers.visited.FARMER': 'Farmers visited',
+  'customers.visitedBy': 'Visited by',
   'customers.visitedIn': 'Visited in the last',
   'customers.whatsApp': 'WhatsApp Mobile',
 } as const;

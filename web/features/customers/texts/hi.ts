@@ -85,6 +85,7 @@ export const hi: Translated<typeof en> = {
   'customers.event.spent': 'पॉइंट भुनाए गए',
   'customers.exportArea': 'इस क्षेत्र की पंक्तियाँ',
   'customers.exportSearch': '“{text}” से मिली हुई',
+  'customers.exportVisitor': 'जिनसे पिछली मुलाक़ात “{name}” ने की',
   'customers.failed': 'यह रिकॉर्ड लोड नहीं हो सका',
   'customers.first': 'पहले {count} दिखाए गए हैं। बाकी देखने के लिए क्षेत्र या खोज को सीमित करें।',
   'customers.fromCodes': { one: '{count} कोड से {points}', other: '{count} कोड से {points}' },
@@ -163,6 +164,7 @@ export const hi: Translated<typeof en> = {
   'customers.visited': 'मुलाक़ात हुई',
   'customers.visited.DEALER': 'डीलर से मुलाक़ात हुई',
   'customers.visited.FARMER': 'किसान से मुलाक़ात हुई',
+  'customers.visitedBy': 'किसने मुलाक़ात की',
   'customers.visitedIn': 'इतने दिनों में मुलाक़ात',
   'customers.whatsApp': 'व्हॉट्सऐप मोबाइल',
 };

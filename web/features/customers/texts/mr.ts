@@ -85,6 +85,7 @@ export const mr: Translated<typeof en> = {
   'customers.event.spent': 'पॉइंट वापरले',
   'customers.exportArea': 'या भागातील ओळी',
   'customers.exportSearch': '“{text}” ने सापडलेल्या',
+  'customers.exportVisitor': 'ज्यांना मागील भेट “{name}” यांनी दिली',
   'customers.failed': 'ही नोंद लोड होऊ शकली नाही',
   'customers.first': 'पहिले {count} दाखवले आहेत. इतर पाहण्यासाठी भाग किंवा शोध मर्यादित करा.',
   'customers.fromCodes': { one: '{count} कोडमधून {points}', other: '{count} कोडमधून {points}' },
@@ -163,6 +164,7 @@ export const mr: Translated<typeof en> = {
   'customers.visited': 'भेट झाली',
   'customers.visited.DEALER': 'डीलरची भेट झाली',
   'customers.visited.FARMER': 'शेतकऱ्याची भेट झाली',
+  'customers.visitedBy': 'कोणी भेट दिली',
   'customers.visitedIn': 'इतक्या दिवसांत भेट',
   'customers.whatsApp': 'व्हॉट्सअ‍ॅप मोबाइल',
 };

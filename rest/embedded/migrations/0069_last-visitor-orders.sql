@@ -1,0 +1,6 @@
+CREATE INDEX CONCURRENTLY "dealers_visitor_index" ON "dealers" USING btree ("last_visit_employee_id","last_visit_at","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "dealers_visitor_order_index" ON "dealers" USING btree (coalesce('1' || left(public.name_key("last_visit_by"), 100), '2'),"id","last_visit_by");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "dealers_visitor_down_index" ON "dealers" USING btree (coalesce('1' || left(public.name_key("last_visit_by"), 100), '0'),"id","last_visit_by");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "farmers_visitor_index" ON "farmers" USING btree ("last_visit_employee_id","last_visit_at","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "farmers_visitor_order_index" ON "farmers" USING btree (coalesce('1' || left(public.name_key("last_visit_by"), 100), '2'),"id","last_visit_by");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "farmers_visitor_down_index" ON "farmers" USING btree (coalesce('1' || left(public.name_key("last_visit_by"), 100), '0'),"id","last_visit_by");
