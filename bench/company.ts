@@ -18,8 +18,9 @@ export const bounds = {
   codes: [0, 1_000_000],
 } as const;
 
-const [, countActivity = ''] = readFileSync(new URL('../rest/embedded/migrations/0055_activity-days.sql', import.meta.url), 'utf8').split(
-  '--> statement-breakpoint',
+/** Statements of the migrations that count activity. */
+const countActivity = ['0055_activity-days', '0070_codes-by-dealer'].map(
+  (name) => readFileSync(new URL(`../rest/embedded/migrations/${name}.sql`, import.meta.url), 'utf8').split('--> statement-breakpoint')[1] ?? '',
 );
 
 export type Sizes = Readonly<Record<keyof typeof bounds, number>>;
@@ -167,7 +168,7 @@ export async function loadCompany(database: Database, { farmers, dealers, employ
   if (batches > 0) await loadUses(execute, { uses, batches, codes, days, dealers }, end.toISOString());
   // The copies are counted in the same way as the migration counted earlier rows.
   await execute(sql`truncate activity_days, activity_months, activity_totals`);
-  await execute(sql.raw(countActivity));
+  for (const statement of countActivity) await execute(sql.raw(statement));
   // Updates statistics for the planner and the visibility map for index-only scans.
   await execute(sql`vacuum (analyze)`);
 }

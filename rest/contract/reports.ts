@@ -33,7 +33,7 @@ const counts = {
 
 const ActivityCounts = Type.Object(counts, { title: 'ActivityCounts' });
 
-/** Activity of a day, month, employee, taluka or product. Products have no visits. Employees and talukas have no codes. */
+/** Activity of a day, month, employee, taluka or product. Products have no visits. Codes count for the employee and the taluka of the dealer who sold the pack. */
 const ActivityRow = Type.Object(
   {
     /** The day, the month as `YYYY-MM`, the id of the employee or product variant, or state, district and taluka separated by `/`. */

@@ -115,19 +115,20 @@ async function sumVisits(database: Database, since: string, sums: Sums): Promise
       ) as visits`,
     )
     .groupBy(sql`employee_id, meeting_id, farmer_id, dealer_id`);
-  const talukas = { farmer: await readTalukas(database, farmers), dealer: await readTalukas(database, dealers) };
+  const places = { farmer: await readPlaces(database, farmers), dealer: await readPlaces(database, dealers) };
   for (const { day, employeeId, farmerId, dealerId, meetingsHeld } of visits) {
     const counts = { visits: 1, meetingsHeld };
     sums.add('EMPLOYEE', day, employeeId, counts);
-    const taluka = talukas.farmer.get(farmerId ?? '') ?? talukas.dealer.get(dealerId ?? '');
-    if (taluka !== undefined) sums.add('TALUKA', day, taluka, counts);
+    const place = places.farmer.get(farmerId ?? '') ?? places.dealer.get(dealerId ?? '');
+    if (place !== undefined) sums.add('TALUKA', day, place.taluka, counts);
   }
 }
 
-async function readTalukas(database: Database, table: typeof farmers | typeof dealers): Promise<ReadonlyMap<string, string>> {
-  const { id, state, district, taluka } = table;
-  const rows = await database.select({ id, state, district, taluka }).from(table);
-  return new Map(rows.map((row) => [row.id, talukaKey(row)]));
+/** Reads the taluka of each customer, and the employee whose customer it is. */
+async function readPlaces(database: Database, table: typeof farmers | typeof dealers) {
+  const { id, state, district, taluka, createdBy: employeeId } = table;
+  const rows = await database.select({ id, state, district, taluka, employeeId }).from(table);
+  return new Map(rows.map(({ employeeId, ...row }) => [row.id, { employeeId, taluka: talukaKey(row) }]));
 }
 
 async function sumRegistrations(database: Database, since: string, sums: Sums): Promise<void> {
@@ -150,17 +151,32 @@ async function sumRegistrations(database: Database, since: string, sums: Sums): 
   }
 }
 
+/** Adds up the uses of codes by product, and by the taluka and the employee of the dealer who sold the pack. */
 async function sumUses(database: Database, since: string, sums: Sums): Promise<void> {
-  const { createdAt, batchId, points } = qrUses;
+  const { createdAt, batchId, dealerId, points } = qrUses;
+  const counted = { day: dayOf(createdAt), codesUsed: number(sql`count(*)`), pointsGiven: sql<number>`sum(greatest(${points}, 0))::float8` };
+  const isCounted = and(isNotNull(batchId), gte(createdAt, since));
   const uses = await database
-    .select({ day: dayOf(createdAt), batchId, codesUsed: number(sql`count(*)`), pointsGiven: sql<number>`sum(greatest(${points}, 0))::float8` })
+    .select({ batchId, ...counted })
     .from(qrUses)
-    .where(and(isNotNull(batchId), gte(createdAt, since)))
-    .groupBy(sql`1`, batchId);
+    .where(isCounted)
+    .groupBy(counted.day, batchId);
   const batches = await database.select({ id: qrBatches.id, variant: qrBatches.productVariantId }).from(qrBatches);
   const variants = new Map(batches.map(({ id, variant }) => [id, variant]));
   for (const { day, batchId: id, ...counts } of uses) {
     const variant = variants.get(id ?? '');
     if (variant !== undefined) sums.add('PRODUCT', day, variant, counts);
+  }
+  const sold = await database
+    .select({ dealerId, ...counted })
+    .from(qrUses)
+    .where(and(isCounted, isNotNull(dealerId)))
+    .groupBy(counted.day, dealerId);
+  const sellers = await readPlaces(database, dealers);
+  for (const { day, dealerId: id, ...counts } of sold) {
+    const seller = sellers.get(id ?? '');
+    if (seller === undefined) continue;
+    sums.add('EMPLOYEE', day, seller.employeeId, counts);
+    sums.add('TALUKA', day, seller.taluka, counts);
   }
 }

@@ -55,7 +55,9 @@ beforeAll(async () => {
   await database.insert(qrUsers).values({ id: '1', firstName: 'Sunita', lastName: 'Jadhav', phone: '9876543210', createdAt: at, updatedAt: at });
   for (const serial of [1, 2]) {
     await database.insert(qrCards).values({ batchId: '1', serial, usedAt: at });
-    await database.insert(qrUses).values({ createdAt: at, qrUserId: '1', transactionType: 'EARN', points: 50, batchId: '1', serial });
+    // The second pack has no dealer.
+    const dealerId = serial === 1 ? shop : null;
+    await database.insert(qrUses).values({ createdAt: at, qrUserId: '1', transactionType: 'EARN', points: 50, batchId: '1', serial, dealerId });
   }
   await database.insert(qrUses).values({ createdAt: at, qrUserId: '1', transactionType: 'REDEEM', points: -80 });
   await database.transaction((tx) => noteActivity(tx, '2026-01-01'));
@@ -74,12 +76,12 @@ test.each([
     ],
   ],
   ['MONTH', [{ key: '2026-11', visits: 4, meetingsHeld: 2, farmersRegistered: 0, codesUsed: 2, pointsGiven: 100 }]],
-  ['EMPLOYEE', [{ label: expect.stringContaining('walker'), visits: 4, meetingsHeld: 2 }]],
+  ['EMPLOYEE', [{ label: expect.stringContaining('walker'), visits: 4, meetingsHeld: 2, codesUsed: 1, pointsGiven: 50 }]],
   [
     'TALUKA',
     [
-      { key: 'Maharashtra/Pune/Haveli', label: 'Haveli', visits: 3, meetingsHeld: 2 },
-      { key: 'Maharashtra/Satara/Karad', label: 'Karad', visits: 1, meetingsHeld: 0 },
+      { key: 'Maharashtra/Pune/Haveli', label: 'Haveli', visits: 3, meetingsHeld: 2, codesUsed: 1, pointsGiven: 50 },
+      { key: 'Maharashtra/Satara/Karad', label: 'Karad', visits: 1, meetingsHeld: 0, codesUsed: 0, pointsGiven: 0 },
     ],
   ],
   ['PRODUCT', [{ key: '1', label: 'Neem Gold, 500 ml', codesUsed: 2, pointsGiven: 100 }]],
@@ -138,6 +140,10 @@ describe('sums of months', () => {
     return sums;
   }
 
+  /** Returns the rows that the totals sum up. A code has a product, and a taluka too when it has a dealer. */
+  const inTotals = (rows: typeof days) =>
+    rows.flatMap((row) => (row.kind === 'EMPLOYEE' ? [] : row.kind === 'TALUKA' ? { ...row, codesUsed: 0, pointsGiven: 0 } : row));
+
   async function expectSums(): Promise<void> {
     const inDays = await rest.database.select().from(activityDays);
     const inMonths = await rest.database.select().from(activityMonths);
@@ -147,7 +153,7 @@ describe('sums of months', () => {
     const totals = await rest.database.select().from(activityTotals);
     expect(sumsOf(totals, ({ day }) => day)).toEqual(
       sumsOf(
-        inDays.filter(({ kind }) => kind !== 'EMPLOYEE'),
+        inTotals(inDays),
         ({ day }) => day,
       ),
     );
@@ -159,7 +165,7 @@ describe('sums of months', () => {
     await rest.database.insert(productVariants).values({ id: '2', productId: '2', variantName: 'Bag', packageSize: '5 kg' });
     // A third of the days has no activity.
     await rest.database.execute(sql`insert into activity_days (kind, day, key, visits, meetings_held, farmers_registered, dealers_registered, codes_used, points_given)
-      select kind, date '2022-01-01' + n, key, works * (1 + n * 7 % 11), works * (n * 5 % 7), works * (n % 5), works * (n % 3), sells * (1 + n % 13), sells * 50 * (n % 17)
+      select kind, date '2022-01-01' + n, key, works * (1 + n * 7 % 11), works * (n * 5 % 7), works * (n % 5), works * (n % 3), (works + sells) * (1 + n % 13), (works + sells) * 50 * (n % 17)
       from generate_series(0, 1100) n, (values ('EMPLOYEE', ${walker}, 1, 0), ('TALUKA', 'Maharashtra/Pune/Haveli', 1, 0),
         ('TALUKA', 'Maharashtra/Satara/Karad', 2, 0), ('PRODUCT', '1', 0, 1), ('PRODUCT', '2', 0, 3)) as keys (kind, key, works, sells)
       where (n + works + sells) % 3 > 0`);
@@ -177,13 +183,14 @@ describe('sums of months', () => {
       fc.asyncProperty(period, async ({ start, count, groupBy }) => {
         const from = addDays('2022-01-01', start);
         const until = addDays(from, count - 1);
-        const within = (first: string, last: string, kinds: readonly string[]) =>
-          days.filter(({ day, kind }) => day >= first && day <= last && kinds.includes(kind));
+        const within = (first: string, last: string) => days.filter(({ day }) => day >= first && day <= last);
         const { rows, total, previousTotal } = await readActivity(rest.database, { from, until, groupBy });
         const isByTime = groupBy === 'DAY' || groupBy === 'MONTH';
         const keyOf = ({ day, key }: { readonly day: string; readonly key: string }) => (groupBy === 'DAY' ? day : groupBy === 'MONTH' ? day.slice(0, 7) : key);
-        expect(sumsOf(rows, ({ key }) => String(key))).toEqual(sumsOf(within(from, until, isByTime ? ['TALUKA', 'PRODUCT'] : [groupBy]), keyOf));
-        const all = (first: string, last: string) => sumsOf(within(first, last, ['TALUKA', 'PRODUCT']), () => 'all')['all'] ?? none;
+        const inPeriod = within(from, until);
+        const counted = isByTime ? inTotals(inPeriod) : inPeriod.filter(({ kind }) => kind === groupBy);
+        expect(sumsOf(rows, ({ key }) => String(key))).toEqual(sumsOf(counted, keyOf));
+        const all = (first: string, last: string) => sumsOf(inTotals(within(first, last)), () => 'all')['all'] ?? none;
         expect(total).toEqual(all(from, until));
         expect(previousTotal).toEqual(all(addDays(from, -count), addDays(from, -1)));
       }),

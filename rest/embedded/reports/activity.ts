@@ -39,7 +39,7 @@ export async function readActivity(database: Database, { from, until, groupBy }:
 async function readTotals(database: Database, former: Period, period: Period): Promise<Pick<Report, 'total' | 'previousTotal'>> {
   const isBefore = sql<boolean>`${activityTotals.day} < ${period.from}::date`;
   const totals = await database
-    .select({ isBefore, ...workIn(activityTotals), ...codesIn(activityTotals) })
+    .select({ isBefore, ...allIn(activityTotals) })
     .from(activityTotals)
     .where(between(activityTotals.day, former.from, period.until))
     .groupBy(sql`1`);
@@ -89,7 +89,7 @@ type Counters = Readonly<Record<keyof typeof none, PgColumn>>;
 
 const sumOf = (column: PgColumn, name: string) => sql<number>`sum(${column})::float8`.as(name);
 
-/** Sums of visits, meetings and registrations, for employees and talukas. */
+/** Sums of visits, meetings and registrations. */
 const workIn = ({ visits, meetingsHeld, farmersRegistered, dealersRegistered }: Counters) => ({
   visits: sumOf(visits, 'visit_sum'),
   meetingsHeld: sumOf(meetingsHeld, 'meeting_sum'),
@@ -97,8 +97,10 @@ const workIn = ({ visits, meetingsHeld, farmersRegistered, dealersRegistered }: 
   dealersRegistered: sumOf(dealersRegistered, 'dealer_sum'),
 });
 
-/** Sums of codes and points, for products. */
+/** Sums of codes and points, the only ones of products. */
 const codesIn = ({ codesUsed, pointsGiven }: Counters) => ({ codesUsed: sumOf(codesUsed, 'code_sum'), pointsGiven: sumOf(pointsGiven, 'point_sum') });
+
+const allIn = (counts: Counters) => ({ ...workIn(counts), ...codesIn(counts) });
 
 const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy'], (database: Database, period: Period) => Promise<Row[]>>> = {
   DAY: readDays,
@@ -106,14 +108,14 @@ const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy']
   async EMPLOYEE(database, period) {
     const counts = selectCounts(database, 'EMPLOYEE', partsOf(period));
     const sums = database
-      .select({ key: counts.key, ...workIn(counts) })
+      .select({ key: counts.key, ...allIn(counts) })
       .from(counts)
       .groupBy(counts.key)
       .as('sums');
     const { id, firstName, lastName } = employees;
-    const { visits, meetingsHeld, farmersRegistered, dealersRegistered } = sums;
+    const { visits, meetingsHeld, farmersRegistered, dealersRegistered, codesUsed, pointsGiven } = sums;
     const rows = await database
-      .select({ key: id, firstName, lastName, visits, meetingsHeld, farmersRegistered, dealersRegistered })
+      .select({ key: id, firstName, lastName, visits, meetingsHeld, farmersRegistered, dealersRegistered, codesUsed, pointsGiven })
       .from(employees)
       .innerJoin(sums, eq(sql`${sums.key}::bigint`, id))
       .orderBy(asc(firstName), asc(lastName), asc(id));
@@ -122,7 +124,7 @@ const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy']
   async TALUKA(database, period) {
     const counts = selectCounts(database, 'TALUKA', partsOf(period));
     const rows = await database
-      .select({ key: counts.key, ...workIn(counts) })
+      .select({ key: counts.key, ...allIn(counts) })
       .from(counts)
       .groupBy(counts.key)
       .orderBy(asc(counts.key));
@@ -150,7 +152,7 @@ const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy']
 function readDays(database: Database, { from, until }: Period): Promise<Row[]> {
   const { day } = activityTotals;
   return database
-    .select({ key: sql<string>`to_char(${day}, 'YYYY-MM-DD')`, ...workIn(activityTotals), ...codesIn(activityTotals) })
+    .select({ key: sql<string>`to_char(${day}, 'YYYY-MM-DD')`, ...allIn(activityTotals) })
     .from(activityTotals)
     .where(between(day, from, until))
     .groupBy(day)

@@ -77,8 +77,9 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   // Visits have no product, so the products show codes, or points where points are chosen.
   const ofProducts = measure === 'pointsGiven' ? measure : 'codesUsed';
   const isOfCodes = measure === 'codesUsed' || measure === 'pointsGiven';
-  const ofPeople = isOfCodes ? 'visits' : measure;
-  const registered = registeredTypes[ofPeople];
+  // A code counts where the pack was sold.
+  const note = isOfCodes ? text('overview.codeOfDealer') : undefined;
+  const registered = registeredTypes[measure];
   const show = (next: Readonly<Record<string, string>>, on = date, options?: { replace: boolean }) => onView(on, { ...values, ...next }, options);
   const timePath = (key: string) => pathOfTime(paths, measure, byDay ? { from: key, until: key } : monthDays(key, now), byDay);
   const retry = () => {
@@ -158,16 +159,17 @@ export function Trend({ date, today, values, onView, paths }: Props) {
           pathTo={timePath}
         />
         <Ranks
-          title={text('overview.byEmployee', { measure: text(`overview.${ofPeople}`) })}
-          note={isOfCodes ? text('overview.codeHasNoPerson') : undefined}
+          title={text('overview.byEmployee', { measure: text(`overview.${measure}`) })}
+          note={note}
           rows={ranks.employees}
-          measure={ofPeople}
+          measure={measure}
           pathTo={(key) => (registered ? paths.customers(registered, { days: now, employee: key }) : paths.meetingsHeld(now, key))}
         />
         <Ranks
-          title={text('overview.byTaluka', { measure: text(`overview.${ofPeople}`) })}
+          title={text('overview.byTaluka', { measure: text(`overview.${measure}`) })}
+          note={note}
           rows={ranks.talukas}
-          measure={ofPeople}
+          measure={measure}
           pathTo={(key) => paths.customers(registered ?? 'FARMER', { area: areaOf(key), ...(registered && { days: now }) })}
         />
         <Ranks

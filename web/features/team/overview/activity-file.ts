@@ -17,7 +17,6 @@ interface Options {
   products: readonly Ranked[];
 }
 
-const ofPeople = measures.filter((measure) => measure !== 'codesUsed' && measure !== 'pointsGiven');
 const ofProducts = ['codesUsed', 'pointsGiven'] as const;
 
 export function activityWorkbook({ text, caption, now, beside, points, byDay, employees, talukas, products }: Options): Workbook {
@@ -63,8 +62,8 @@ export function activityWorkbook({ text, caption, now, beside, points, byDay, em
         points.map(({ key, besideKey, values }) => ({ names: [dayOf(key), dayOf(besideKey)], values })),
         measures,
       ),
-      named(text('overview.employees'), employees, ofPeople),
-      named(text('overview.talukas'), talukas, ofPeople),
+      named(text('overview.employees'), employees, measures),
+      named(text('overview.talukas'), talukas, measures),
       named(text('overview.products'), products, ofProducts),
     ],
   };

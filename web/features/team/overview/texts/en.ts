@@ -15,7 +15,7 @@ export const en = {
   'overview.byProduct': '{measure} by product',
   'overview.byTaluka': '{measure} by taluka',
   'overview.chart': 'Chart',
-  'overview.codeHasNoPerson': 'A code has no employee',
+  'overview.codeOfDealer': 'By the dealer who sold the pack',
   'overview.codesUsed': 'Codes used',
   'overview.day': 'Day',
   'overview.dealersRegistered': 'Dealers registered',

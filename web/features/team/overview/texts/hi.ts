@@ -18,7 +18,7 @@ export const hi: Translated<typeof en> = {
   'overview.byProduct': '{measure}, उत्पाद के अनुसार',
   'overview.byTaluka': '{measure}, तालुका के अनुसार',
   'overview.chart': 'चार्ट',
-  'overview.codeHasNoPerson': 'कोड का कोई कर्मचारी नहीं होता',
+  'overview.codeOfDealer': 'पैक बेचने वाले डीलर के अनुसार',
   'overview.codesUsed': 'इस्तेमाल हुए कोड',
   'overview.day': 'दिन',
   'overview.dealersRegistered': 'पंजीकृत डीलर',

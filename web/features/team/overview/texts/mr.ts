@@ -18,7 +18,7 @@ export const mr: Translated<typeof en> = {
   'overview.byProduct': '{measure}, उत्पादनानुसार',
   'overview.byTaluka': '{measure}, तालुक्यानुसार',
   'overview.chart': 'आलेख',
-  'overview.codeHasNoPerson': 'कोडला कर्मचारी नसतो',
+  'overview.codeOfDealer': 'पॅक विकणाऱ्या डीलरनुसार',
   'overview.codesUsed': 'वापरलेले कोड',
   'overview.day': 'दिवस',
   'overview.dealersRegistered': 'नोंदणी झालेले डीलर',
