@@ -43,6 +43,8 @@ const config: CodegenConfig = {
           ScheduleMeetingPayload: '../graphql/written-id.ts#WrittenModel',
           PlanMeetingPayload: '../graphql/written-id.ts#WrittenModel',
           CancelMeetingPayload: '../graphql/written-id.ts#WrittenModel',
+          HeldVisit: './reports/visits.ts#HeldVisitModel',
+          HeldVisitConnection: './reports/visits.ts#HeldVisitConnectionModel',
           VisitSuggestion: './meetings/planned.ts#VisitSuggestionModel',
           GenerateQrCodesPayload: '../graphql/written-id.ts#WrittenModel',
           DuplicatePair: './people/duplicate-pair.ts#DuplicatePairModel',

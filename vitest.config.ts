@@ -47,7 +47,7 @@ const slow = [
   'rest/embedded/sorted-plans.test.ts',
   'rest/embedded/customers/pages.test.ts',
   'rest/embedded/database/{database,statements}.test.ts',
-  'rest/embedded/demo/{generate,load,qr}.test.ts',
+  'rest/embedded/demo/{figures,generate,load,qr}.test.ts',
   'rest/embedded/tools/tools.test.ts',
 ];
 /** Pure files: threads that share one copy of everything they import. */
@@ -55,7 +55,7 @@ const rules = [
   '{.ci,web}/**/*.test.ts',
   'e2e/!(ids|tools|webhooks|written-text).test.ts',
   'rest/contract/**/*.test.ts',
-  'rest/embedded/demo/!(generate|load|qr).test.ts',
+  'rest/embedded/demo/!(figures|generate|load|qr).test.ts',
 ];
 /** Screens in a DOM. */
 const web = {

@@ -200,6 +200,13 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
   await timeFiltered('uses at dealers of a name', filteredUses({ dealer: 'patil' }));
   for (const groupBy of ['DAY', 'MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'])
     await time(`activity of a year, ${groupBy}`, () => send('fetchActivity', { query: { from: '2025-11-20', until: '2026-11-19', groupBy } }));
+  const ofYear = { from: '2025-11-20', until: '2026-11-19' };
+  for (const row of [{}, { groupBy: 'EMPLOYEE', key: '3' }, { groupBy: 'TALUKA', key: 'Maharashtra/Pune/Shirur' }]) {
+    await time(`visits of a year, ${JSON.stringify(row)}`, (round) => send('fetchVisits', { query: { ...page(Math.abs(round) * 7), ...ofYear, ...row } }));
+    await time(`uses of a year, ${JSON.stringify(row)}`, () =>
+      send('getQRCodeUseHistory', { body: { pageNumber: 0, pageSize: 10, ...ofYear, counted: 'true', ...row } }),
+    );
+  }
   await time('uses of a month by day', () => send('getQRCodeUsesByDay', { body: lastMonth }));
   for (const text of ['p', 'pa', '98', 'patil', 'ramesh patil', 'wadgaon', '98220', 'qzxwvk']) await time(`Find anything, ${text}`, () => find(text));
   await timeFiltered('likely duplicates of farmers', (number) => send('fetchFarmerDuplicates', { query: page(number) }));

@@ -111,6 +111,11 @@ export const screens: readonly Screen[] = [
     name: 'home-meetings-week',
     address: () => panelPath({ panel: 'meetings', layout: 'week', week: clockStart.slice(0, 10) }),
   },
+  {
+    ...home('meetings', 'Visits'),
+    name: 'home-meetings-visits',
+    address: () => panelPath({ panel: 'meetings', layout: 'visits', filters: { from: day, until: day } }),
+  },
   { ...home('planMeetings', 'Plan several'), address: ({ employee }) => panelPath({ panel: 'planMeetings', user: employee }) },
   home('farmers', 'Farmers'),
   home('dealers', 'Dealers'),

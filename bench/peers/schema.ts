@@ -68,6 +68,7 @@ async function farmersPage(page: number, { rest }: PeerContext) {
       direction: '',
       registeredFrom: '',
       registeredTo: '',
+      registeredBy: '',
       updatedSince: '',
     },
   });

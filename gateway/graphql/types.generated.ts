@@ -83,13 +83,13 @@ export type ActivityCounts = {
 export type ActivityGroup =
   /** By day. */
   | 'DAY'
-  /** By the employee who made the visit, held the meeting or registered the farmer or dealer. */
+  /** By the employee who made the visit, held the meeting or registered the farmer or dealer. Codes count for the employee of the dealer who sold the pack. */
   | 'EMPLOYEE'
   /** By month. */
   | 'MONTH'
   /** By the product of the code. */
   | 'PRODUCT'
-  /** By the taluka of the farmer or dealer. */
+  /** By the taluka of the farmer or dealer. Codes count for the taluka of the dealer who sold the pack. */
   | 'TALUKA';
 
 /** Activity of a period, by group. */
@@ -1046,6 +1046,8 @@ export type CustomerFilter = {
   neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not visited for this number of days up to today, 1 to 3650. Includes farmers and dealers without any visit. */
   notVisitedForDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The employee who registered the farmer or dealer, also when another one has taken over. */
+  registeredBy?: InputMaybe<Scalars['ID']['input']>;
   /** The first day of registration. */
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
   /** The last day of registration. */
@@ -1133,7 +1135,7 @@ export type DayDashboard = {
   lastPoint?: Maybe<TravelPoint>;
   /** The legs before, between and after the stops, in order of time. Stops and legs together cover the time from the first usable point to the last. */
   legs?: Maybe<Array<Leg>>;
-  /** The number of meetings that started. */
+  /** The number of meetings held. Without extensions, the number of meetings that started. */
   meetingCount?: Maybe<Scalars['Int']['output']>;
   /** The meetings of the day. */
   meetings?: Maybe<Array<DayMeeting>>;
@@ -1149,7 +1151,7 @@ export type DayDashboard = {
   summary?: Maybe<TravelSummary>;
   /** The positions of the employee's device, in order of time. A point without a usable time follows the point that was recorded before it. */
   travel?: Maybe<Array<TravelPoint>>;
-  /** The number of visited farmers and dealers. */
+  /** The number of visits, as `activityReport` counts them. Without extensions, the number of farmers and dealers of the day. */
   visitCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2183,6 +2185,8 @@ export type ExportQrUsesInput = {
   closingCount?: Scalars['Boolean']['input'];
   /** Exports only uses of this whole code. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** Exports only uses of cards, which `activityReport` counts. The default is false. */
+  counted?: InputMaybe<Scalars['Boolean']['input']>;
   /** A part of the dealer's name or phone number, as in `QrUseFilter`. The default is all dealers. */
   dealer?: InputMaybe<Scalars['String']['input']>;
   /** Exports only uses of packs that this dealer sold. The default is all dealers. */
@@ -2193,6 +2197,8 @@ export type ExportQrUsesInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** A part of the name of the product. The default is all products. */
   product?: InputMaybe<Scalars['String']['input']>;
+  /** Exports only the uses that a row of `activityReport` counts. */
+  row?: InputMaybe<QrUseRowInput>;
   /** The kind of use, such as `EARN`. The default is all kinds. */
   type?: InputMaybe<Scalars['String']['input']>;
   /** The last day of the range, in India's time. */
@@ -2421,6 +2427,53 @@ export type GenerateQrCodesPayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A farmer or dealer with whom a meeting was held, or who was seen during one. */
+export type HeldVisit = {
+  __typename?: 'HeldVisit';
+  /** The start of the meeting, or the time when the customer was seen during the meeting. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The farmer or dealer. */
+  customer: MeetingParty;
+  /** The id of the employee. */
+  employeeId: Scalars['ID']['output'];
+  /** The name of the employee. */
+  employeeName?: Maybe<Scalars['String']['output']>;
+  /** The id of the visit. */
+  id: Scalars['ID']['output'];
+  /** True for the farmer or dealer with whom the meeting was held. */
+  isMeeting: Scalars['Boolean']['output'];
+  /** The number of the meeting. */
+  meetingId: Scalars['ID']['output'];
+  /** The kind of customer with whom the meeting was held. */
+  meetingType: MeetingType;
+  /** The kind of customer. */
+  type: MeetingType;
+};
+
+/** A page of visits. */
+export type HeldVisitConnection = {
+  __typename?: 'HeldVisitConnection';
+  /** The visits with their cursors. */
+  edges: Array<HeldVisitEdge>;
+  /** The visits without cursors. */
+  nodes: Array<HeldVisit>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The exact number of visits in the whole list, which is the figure of `activityReport`. Null when the REST API does not return it. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  /** The minimum number of visits in the list, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A visit in a page. */
+export type HeldVisitEdge = {
+  __typename?: 'HeldVisitEdge';
+  /** The cursor of the visit, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The visit. */
+  node: HeldVisit;
 };
 
 /** The number of events of one kind in a history. */
@@ -4209,18 +4262,39 @@ export type QrUseFilter = {
   batchId?: InputMaybe<Scalars['ID']['input']>;
   /** A complete code. Hyphens, spaces and case are ignored. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** Only uses of cards, which `activityReport` counts. The default is false. */
+  counted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of the name, phone number or village of the dealer, in either script. */
   dealer?: InputMaybe<Scalars['String']['input']>;
   /** The first day of the range. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** A part of the name of the product. */
   product?: InputMaybe<Scalars['String']['input']>;
+  /** Only the uses that a row of `activityReport` counts. */
+  row?: InputMaybe<QrUseRowInput>;
   /** The kind of use, such as `EARN`. */
   type?: InputMaybe<Scalars['String']['input']>;
   /** The last day of the range. */
   until?: InputMaybe<Scalars['Date']['input']>;
   /** The person who used the card. */
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Groups of `activityReport` whose uses of codes can be listed. */
+export type QrUseGroup =
+  /** The employee of the dealer who sold the pack. */
+  | 'EMPLOYEE'
+  /** The product of the code. */
+  | 'PRODUCT'
+  /** The taluka of the dealer who sold the pack. */
+  | 'TALUKA';
+
+/** A row of `activityReport` whose uses of codes are listed. */
+export type QrUseRowInput = {
+  /** The group of the report. */
+  groupBy: QrUseGroup;
+  /** The value of `ActivityRow.key`. */
+  key: Scalars['ID']['input'];
 };
 
 /** A person who collects points by scanning codes. */
@@ -4426,6 +4500,8 @@ export type Query = {
   viewer?: Maybe<Viewer>;
   /** Suggested farmers and dealers for the employee to visit, in groups of nearby customers. Each group starts from the customer who was not visited for the longest time, and customers without any visit come last. Customers with a planned meeting are left out. Null without extensions, and no REST call is made. Makes GET /api/meeting/fetchVisitSuggestions (extension). */
   visitSuggestions?: Maybe<VisitSuggestions>;
+  /** The visits that `activityReport` counts, newest first (extension). Null without extensions, and no REST call is made. Makes GET /api/reports/fetchVisits. */
+  visits?: Maybe<HeldVisitConnection>;
   /** A page of the deliveries of a webhook, newest first. Deliveries that arrived are kept for 14 days. Makes GET /api/admin/fetchWebhookDeliveries (extension). Null without extensions, and no REST call is made. */
   webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
   /** The webhooks, the oldest first, 20 at most. Makes GET /api/admin/fetchWebhooks (extension). Null without extensions, and no REST call is made. */
@@ -4929,6 +5005,19 @@ export type QueryVisitSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   notVisitedForDays?: Scalars['Int']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryVisitsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['Date']['input'];
+  meetingsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  row?: InputMaybe<VisitRowInput>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['Date']['input'];
 };
 
 
@@ -5847,6 +5936,21 @@ export type Visit = {
   employeeName?: Maybe<Scalars['String']['output']>;
   /** The meeting. */
   meetingId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Groups of `activityReport` whose visits can be listed. */
+export type VisitGroup =
+  /** The employee who made the visit. */
+  | 'EMPLOYEE'
+  /** The taluka of the farmer or dealer. */
+  | 'TALUKA';
+
+/** A row of `activityReport` whose visits are listed. */
+export type VisitRowInput = {
+  /** The group of the report. */
+  groupBy: VisitGroup;
+  /** The value of `ActivityRow.key`. */
+  key: Scalars['ID']['input'];
 };
 
 /** A suggested farmer or dealer for an employee to visit. */

@@ -3381,6 +3381,14 @@ fragment UseRow_use on QrUse {
     __typename
   }
 }`,
+  `query ReportRowEmployee($id: ID!) {
+  employee(id: $id) {
+    id
+    firstName
+    lastName
+    __typename
+  }
+}`,
   `query Search($text: String!) {
   search(text: $text) {
     kind
@@ -3899,6 +3907,51 @@ fragment EmployeePlan_week on EmployeePlan {
     }
     __typename
   }
+}`,
+  `query Visits($from: Date!, $to: Date!, $row: VisitRowInput, $meetingsOnly: Boolean!, $page: Int!) {
+  visits(
+    from: $from
+    to: $to
+    row: $row
+    meetingsOnly: $meetingsOnly
+    page: $page
+    size: 10
+  ) {
+    nodes {
+      id
+      ...VisitRow_visit
+      __typename
+    }
+    totalCount
+    totalCountAtLeast
+    __typename
+  }
+}
+
+fragment VisitRow_visit on HeldVisit {
+  id
+  at
+  type
+  isMeeting
+  meetingId
+  meetingType
+  employeeId
+  employeeName
+  customer {
+    id
+    farmerId
+    dealerId
+    firstName
+    lastName
+    address {
+      village
+      taluka
+      district
+      __typename
+    }
+    __typename
+  }
+  __typename
 }`,
   `query WebhookDeliveries($webhookId: ID!, $page: Int!) {
   webhookDeliveries(webhookId: $webhookId, page: $page, size: 10) {

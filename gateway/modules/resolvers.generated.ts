@@ -6,6 +6,7 @@ import type { EmployeeModel, EmployeeConnectionModel, AddEmployeeModel, SetEmplo
 import type { FarmerModel, FarmerConnectionModel, FarmerSearchConnectionModel } from './farmers/farmer.ts';
 import type { DealerModel, DealerConnectionModel, DealerSearchConnectionModel } from './dealers/dealer.ts';
 import type { WrittenModel } from '../graphql/written-id.ts';
+import type { HeldVisitModel, HeldVisitConnectionModel } from './reports/visits.ts';
 import type { VisitSuggestionModel } from './meetings/planned.ts';
 import type { DuplicatePairModel, DuplicatePairConnectionModel } from './people/duplicate-pair.ts';
 import type { HistoryEventConnectionModel } from './people/history.ts';
@@ -238,6 +239,9 @@ export type ResolversTypes = {
   Gender: Types.Gender;
   GenerateQrCodesInput: Types.GenerateQrCodesInput;
   GenerateQrCodesPayload: ResolverTypeWrapper<WrittenModel>;
+  HeldVisit: ResolverTypeWrapper<HeldVisitModel>;
+  HeldVisitConnection: ResolverTypeWrapper<HeldVisitConnectionModel>;
+  HeldVisitEdge: ResolverTypeWrapper<Omit<Types.HeldVisitEdge, 'node'> & { node: ResolversTypes['HeldVisit'] }>;
   HistoryCount: ResolverTypeWrapper<Types.HistoryCount>;
   HistoryEmployee: ResolverTypeWrapper<Types.HistoryEmployee>;
   HistoryEvent: ResolverTypeWrapper<Types.HistoryEvent>;
@@ -332,6 +336,8 @@ export type ResolversTypes = {
   QrUseConnection: ResolverTypeWrapper<QrUseConnectionModel>;
   QrUseEdge: ResolverTypeWrapper<Types.QrUseEdge>;
   QrUseFilter: Types.QrUseFilter;
+  QrUseGroup: Types.QrUseGroup;
+  QrUseRowInput: Types.QrUseRowInput;
   QrUser: ResolverTypeWrapper<Types.QrUser>;
   QrUserConnection: ResolverTypeWrapper<QrUserConnectionModel>;
   QrUserEdge: ResolverTypeWrapper<Types.QrUserEdge>;
@@ -408,6 +414,8 @@ export type ResolversTypes = {
   UserErrorCode: Types.UserErrorCode;
   Viewer: ResolverTypeWrapper<Types.Viewer>;
   Visit: ResolverTypeWrapper<Types.Visit>;
+  VisitGroup: Types.VisitGroup;
+  VisitRowInput: Types.VisitRowInput;
   VisitSuggestion: ResolverTypeWrapper<VisitSuggestionModel>;
   VisitSuggestions: ResolverTypeWrapper<Omit<Types.VisitSuggestions, 'nodes'> & { nodes: Array<ResolversTypes['VisitSuggestion']> }>;
   VoidQrCodesInput: Types.VoidQrCodesInput;
@@ -553,6 +561,9 @@ export type ResolversParentTypes = {
   ForgotPasswordPayload: Types.ForgotPasswordPayload;
   GenerateQrCodesInput: Types.GenerateQrCodesInput;
   GenerateQrCodesPayload: WrittenModel;
+  HeldVisit: HeldVisitModel;
+  HeldVisitConnection: HeldVisitConnectionModel;
+  HeldVisitEdge: Omit<Types.HeldVisitEdge, 'node'> & { node: ResolversParentTypes['HeldVisit'] };
   HistoryCount: Types.HistoryCount;
   HistoryEmployee: Types.HistoryEmployee;
   HistoryEvent: Types.HistoryEvent;
@@ -631,6 +642,7 @@ export type ResolversParentTypes = {
   QrUseConnection: QrUseConnectionModel;
   QrUseEdge: Types.QrUseEdge;
   QrUseFilter: Types.QrUseFilter;
+  QrUseRowInput: Types.QrUseRowInput;
   QrUser: Types.QrUser;
   QrUserConnection: QrUserConnectionModel;
   QrUserEdge: Types.QrUserEdge;
@@ -701,6 +713,7 @@ export type ResolversParentTypes = {
   UserError: Types.UserError;
   Viewer: Types.Viewer;
   Visit: Types.Visit;
+  VisitRowInput: Types.VisitRowInput;
   VisitSuggestion: VisitSuggestionModel;
   VisitSuggestions: Omit<Types.VisitSuggestions, 'nodes'> & { nodes: Array<ResolversParentTypes['VisitSuggestion']> };
   VoidQrCodesInput: Types.VoidQrCodesInput;
@@ -1447,6 +1460,31 @@ export type GenerateQrCodesPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type HeldVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldVisit'] = ResolversParentTypes['HeldVisit']> = {
+  at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['MeetingParty'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMeeting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meetingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meetingType?: Resolver<ResolversTypes['MeetingType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MeetingType'], ParentType, ContextType>;
+};
+
+export type HeldVisitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldVisitConnection'] = ResolversParentTypes['HeldVisitConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HeldVisitEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['HeldVisit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountAtLeast?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HeldVisitEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldVisitEdge'] = ResolversParentTypes['HeldVisitEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HeldVisit'], ParentType, ContextType>;
+};
+
 export type HistoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryCount'] = ResolversParentTypes['HistoryCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['HistoryKind'], ParentType, ContextType>;
@@ -2122,6 +2160,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   unvisitedCounts?: Resolver<Types.Maybe<ResolversTypes['UnvisitedCounts']>, ParentType, ContextType, RequireFields<Types.QueryUnvisitedCountsArgs, 'days' | 'type'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   visitSuggestions?: Resolver<Types.Maybe<ResolversTypes['VisitSuggestions']>, ParentType, ContextType, RequireFields<Types.QueryVisitSuggestionsArgs, 'first' | 'notVisitedForDays' | 'userId'>>;
+  visits?: Resolver<Types.Maybe<ResolversTypes['HeldVisitConnection']>, ParentType, ContextType, RequireFields<Types.QueryVisitsArgs, 'from' | 'to'>>;
   webhookDeliveries?: Resolver<Types.Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<Types.QueryWebhookDeliveriesArgs, 'webhookId'>>;
   webhooks?: Resolver<Types.Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
 };
@@ -2555,6 +2594,9 @@ export type Resolvers<ContextType = Context> = {
   FieldUsageEdge?: FieldUsageEdgeResolvers<ContextType>;
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   GenerateQrCodesPayload?: GenerateQrCodesPayloadResolvers<ContextType>;
+  HeldVisit?: HeldVisitResolvers<ContextType>;
+  HeldVisitConnection?: HeldVisitConnectionResolvers<ContextType>;
+  HeldVisitEdge?: HeldVisitEdgeResolvers<ContextType>;
   HistoryCount?: HistoryCountResolvers<ContextType>;
   HistoryEmployee?: HistoryEmployeeResolvers<ContextType>;
   HistoryEvent?: HistoryEventResolvers<ContextType>;

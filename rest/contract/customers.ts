@@ -14,6 +14,7 @@ import {
   Id,
   IdText,
   Instant,
+  LastVisit,
   Message,
   maybe,
   Numeric,
@@ -42,8 +43,7 @@ export const customer = {
   /** Id assigned by the collecting device. */
   syncId: Text(),
   ...versionCount,
-  /** Extension: the most recent finished meeting with the customer, or during which the customer was seen. */
-  lastVisit: maybe(Type.Object({ at: Instant(), employeeId: maybe(Id()), employeeName: Text(), meetingId: maybe(Id()) })),
+  lastVisit: LastVisit,
 };
 
 /** Texts and path of a call for one kind. */

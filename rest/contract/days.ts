@@ -3,7 +3,7 @@ import { AttendanceDay, SearchType } from './attendance.ts';
 import { named, read } from './call.ts';
 import { Dealer } from './dealers.ts';
 import { Farmer } from './farmers.ts';
-import { Day, Degrees, Id, IdText, Instant, maybe, QueryId, Text } from './fields.ts';
+import { Day, Degrees, Id, IdText, Instant, maybe, Numeric, QueryId, Text } from './fields.ts';
 import { PlannedMeeting } from './meetings.ts';
 
 /** A check-in, a check-out, or both. */
@@ -38,6 +38,9 @@ const DayDashboard = Type.Object(
     meetings: maybe(Type.Array(DayMeeting)),
     /** Planned meetings that have not begun (extension). */
     plannedMeetings: maybe(Type.Array(PlannedMeeting)),
+    /** Numbers of visits and of meetings held, as reports count them (extensions). */
+    visitCount: Numeric(),
+    meetingsHeld: Numeric(),
   },
   { title: 'DayDashboard' },
 );

@@ -171,6 +171,9 @@ export const SearchText = FreeText({ maxLength: maxSearchLength });
 /** A text to search people for. A phone number in any spelling is searched for by its ten digits. */
 const PeopleSearchText = cleaned('phone', { maxLength: maxSearchLength });
 
+/** Key of a row of a report, such as `Maharashtra/Pune/Haveli`. */
+export const RowKey = Type.String({ maxLength: 3 * maxSearchLength + 2 });
+
 /** Last name of a person without one, because a last name is required (decision 158). */
 export const noLastName = '.';
 
@@ -179,6 +182,9 @@ export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$', ma
 
 /** Number of days up to today. */
 export const DayCount = Type.Integer({ minimum: 1, maximum: 3650 });
+
+/** Extension: the most recent finished meeting with a customer, or during which the customer was seen. */
+export const LastVisit = maybe(Type.Object({ at: Instant(), employeeId: maybe(Id()), employeeName: Text(), meetingId: maybe(Id()) }));
 
 /** Number of days of planned meetings. */
 export const PlannedDays = Type.Integer({ minimum: 1, maximum: 31 });
@@ -194,14 +200,15 @@ const byVisit = {
 export const areaFilter = { state: Type.Optional(SearchText), district: Type.Optional(SearchText), taluka: Type.Optional(SearchText) };
 
 /**
- * A page of a person's rows. Each call defines the meaning of an absent `userId`. Extensions: `ids`, `updatedSince` and the days of registration, both
- * included.
+ * A page of a person's rows. Each call defines the meaning of an absent `userId`. Extensions: `ids`, `updatedSince`, the days of registration, both
+ * included, and the employee who registered the rows, also when another one has taken them over.
  */
 export const userPageQuery = Type.Object({
   userId: Type.Optional(QueryId),
   ids: Type.Optional(IdList),
   registeredFrom: Type.Optional(Day),
   registeredTo: Type.Optional(Day),
+  registeredBy: Type.Optional(QueryId),
   ...byVisit,
   ...areaFilter,
   ...changedSince,

@@ -12,6 +12,7 @@ import {
   IdList,
   IdText,
   Instant,
+  LastVisit,
   Message,
   maybe,
   Numeric,
@@ -77,7 +78,8 @@ const MeetingDetails = Type.Object(
   { title: 'MeetingDetails' },
 );
 
-const PartyType = maybe(Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]));
+/** Kind of the farmer or dealer of a meeting. */
+export const PartyType = maybe(Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]));
 
 /** A meeting with a planned time, as calendars show it (extension). */
 export const PlannedMeeting = Type.Object(
@@ -108,7 +110,7 @@ const VisitSuggestion = Type.Object(
     addressDetails: maybe(AddressDetails),
     latitude: Degrees(),
     longitude: Degrees(),
-    lastVisit: maybe(Type.Object({ at: Instant(), employeeName: Text(), meetingId: maybe(Id()) })),
+    lastVisit: LastVisit,
     /** Number of the group, from 0. The members of a group are near each other. */
     group: maybe(Type.Integer()),
     /** Distance in kilometres from the first member of the group. Null without a position. */

@@ -17,6 +17,7 @@ import {
   pageQuery,
   period,
   QueryId,
+  RowKey,
   SearchText,
   sortedBy,
   sorts,
@@ -41,6 +42,13 @@ import {
 
 const monthBody = Type.Object({ month: Month, year: Year });
 const monthPageBody = Type.Object({ ...monthQuery, ...pageQuery, ...datedList });
+
+/** Uses that fetchActivity counts: those of cards, and with `groupBy` and `key` those of a row of its report. */
+const countedUses = {
+  counted: Type.Optional(Type.Literal('true')),
+  groupBy: Type.Optional(Type.Enum(['EMPLOYEE', 'TALUKA', 'PRODUCT'])),
+  key: Type.Optional(RowKey),
+};
 
 export const qr = named({
   getQRBatches: read({
@@ -132,7 +140,7 @@ export const qr = named({
   getQRCodeUseHistory: read({
     summary: 'List the uses of QR codes of a month',
     description:
-      'Extensions: `code` (complete), `batchId`, `userId` (the person who used the code), `product` (a part of the name), `dealer` (a part of the name or phone number) and `type` of use.',
+      'Extensions: `code` (complete), `batchId`, `userId` (the person who used the code), `product` (a part of the name), `dealer` (a part of the name or phone number) and `type` of use, `counted` (only uses of cards, which fetchActivity counts), and `groupBy` with `key` (only those of a row of its report).',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUseHistory',
     who: 'admin',
@@ -144,6 +152,7 @@ export const qr = named({
       product: Type.Optional(SearchText),
       dealer: Type.Optional(SearchText),
       type: Type.Optional(SearchText),
+      ...countedUses,
     }),
     response: Type.Array(QrUse),
   }),
@@ -217,6 +226,7 @@ export const qr = named({
       batchId: Type.Optional(IdText),
       product: Type.Optional(SearchText),
       type: Type.Optional(SearchText),
+      ...countedUses,
       ...period,
     },
   ),

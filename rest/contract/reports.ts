@@ -1,7 +1,8 @@
 /** Reports for moderators and administrators (extensions). */
 import { Type } from 'typebox';
 import { named, read } from './call.ts';
-import { Day, DayCount, Id, Numeric, QueryId, SearchText, Text } from './fields.ts';
+import { AddressDetails, Day, DayCount, Degrees, Flag, Id, Instant, maybe, Numeric, Profile, pageQuery, QueryId, RowKey, SearchText, Text } from './fields.ts';
+import { PartyType } from './meetings.ts';
 
 /** Number of farmers or dealers of a taluka, or of the employee who registered them. */
 const CoverageRow = Type.Object(
@@ -44,6 +45,27 @@ const ActivityRow = Type.Object(
   { title: 'ActivityRow' },
 );
 
+/** A farmer or dealer with whom a meeting was held, or who was seen during one. */
+const VisitRow = Type.Object(
+  {
+    /** Id of the farmer or dealer. */
+    id: Id(),
+    type: PartyType,
+    profile: maybe(Profile),
+    addressDetails: maybe(AddressDetails),
+    latitude: Degrees(),
+    longitude: Degrees(),
+    at: Instant(),
+    /** True for the farmer or dealer with whom the meeting was held. */
+    isMeeting: Flag(),
+    meetingId: Id(),
+    meetingType: PartyType,
+    employeeId: Id(),
+    employeeName: Text(),
+  },
+  { title: 'VisitRow' },
+);
+
 const activityGroups = ['DAY', 'MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'] as const;
 
 /** Maximum number of days of a report. */
@@ -57,6 +79,25 @@ export const reports = named({
     who: 'moderator',
     query: Type.Object({ from: Day, until: Day, groupBy: Type.Enum([...activityGroups]) }),
     response: Type.Object({ rows: Type.Array(ActivityRow), total: ActivityCounts, previousTotal: ActivityCounts }, { title: 'ActivityReport' }),
+    extension: true,
+  }),
+
+  fetchVisits: read({
+    path: '/api/reports/fetchVisits',
+    summary: 'List the visits of a period',
+    description:
+      'The visits that fetchActivity counts, newest first: all, or with `groupBy` and `key` those of a row of its report. With `meetingsOnly`, only the farmers and dealers with whom a meeting was held.',
+    who: 'moderator',
+    query: Type.Object({
+      from: Day,
+      until: Day,
+      groupBy: Type.Optional(Type.Enum(['EMPLOYEE', 'TALUKA'])),
+      key: Type.Optional(RowKey),
+      meetingsOnly: Type.Optional(Type.Literal('true')),
+      ...pageQuery,
+    }),
+    refusals: [404],
+    response: Type.Array(VisitRow),
     extension: true,
   }),
 

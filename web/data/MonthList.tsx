@@ -13,7 +13,7 @@ import { ExportButton, type ExportHook } from './exports/ExportButton.tsx';
 import { useListFilters } from './ListFilters.tsx';
 import { type Connection, type QueryHook, useListPage } from './list-page.ts';
 import { PagedList } from './PagedList.tsx';
-import type { ChangeType } from './schema.generated.ts';
+import type { ChangeType, QrUseRowInput } from './schema.generated.ts';
 
 /** State of a list of a month in the query string, and the callbacks that change it. */
 export interface MonthListProps {
@@ -29,8 +29,14 @@ export interface MonthListProps {
 
 type Range = ReturnType<typeof rangeOf>;
 
+/** Filters besides the days and texts that exports of monthly lists accept. */
+interface ExportedChoices {
+  counted?: boolean;
+  row?: QrUseRowInput;
+}
+
 /** Filters besides the days that exports of monthly lists accept. */
-type ExportedFilters = Partial<Record<'batchId' | 'code' | 'dealer' | 'product' | 'type', string>>;
+type ExportedFilters = Partial<Record<'batchId' | 'code' | 'dealer' | 'product' | 'type', string>> & ExportedChoices;
 
 interface Variables<Filtered, Sort> extends Partial<YearMonth> {
   page: number;
@@ -57,18 +63,24 @@ interface Props<Row, Filtered, Sort extends string> extends MonthListProps {
   /** Columns that the server can sort by. */
   sorts?: readonly Sort[];
   /** The export hook, and the name of the export input for each filter key that the export accepts. */
-  exported?: { useExport: ExportHook<Range & ExportedFilters>; inputs?: Readonly<Record<string, keyof ExportedFilters>> };
+  exported?: {
+    useExport: ExportHook<Range & ExportedFilters>;
+    inputs?: Readonly<Record<string, Exclude<keyof ExportedFilters, keyof ExportedChoices>>>;
+    choicesOf?: (values: FilterValues) => ExportedChoices;
+  };
+  /** Further filters and their words, see useListFilters. */
+  more?: { row: ReactNode; words: string };
   /** Content above the rows, about the whole month. */
   summary?: ReactNode;
   columns: readonly RowColumn<Row>[];
 }
 
 export function MonthList<Row extends { id: string }, Filtered extends object = object, Sort extends string = never>(props: Props<Row, Filtered, Sort>) {
-  const { month, page, onMonth, onPage, subject, useQuery, filterState, filters = [], filterOf, sorts, exported, summary, note, ...list } = props;
+  const { month, page, onMonth, onPage, subject, useQuery, filterState, filters = [], filterOf, sorts, exported, summary, note, more, ...list } = props;
   const text = useText(listTexts);
   const dates = useDates();
   const allFilters = [...filters, ...dayRange(text('list.from'), text('list.until'))];
-  const { values, isWaiting, row, narrowed, order, sorting } = useListFilters(allFilters, filterState, { sorts });
+  const { values, isWaiting, row, narrowed, order, sorting } = useListFilters(allFilters, filterState, { sorts, ...(more && { more }) });
   const range = rangeOf(values);
   const isRange = Object.keys(range).length > 0;
   const filter = Object.keys(values).length > 0 ? { filter: { ...filterOf(values), ...range } } : {};
@@ -111,7 +123,7 @@ export function MonthList<Row extends { id: string }, Filtered extends object = 
     />
   );
 
-  function exportButton({ useExport, inputs = {} }: NonNullable<typeof exported>) {
+  function exportButton({ useExport, inputs = {}, choicesOf }: NonNullable<typeof exported>) {
     const isTaken = ({ key }: Filter) => inputs[key] !== undefined;
     const taken: ExportedFilters = {};
     for (const [key, input] of Object.entries(inputs)) if (values[key] !== undefined) taken[input] = values[key];
@@ -120,8 +132,8 @@ export function MonthList<Row extends { id: string }, Filtered extends object = 
     return (
       <ExportButton
         useExport={useExport}
-        input={{ ...days, ...taken }}
-        rows={{ what: [words(filters.filter(isTaken))], beyond: words(filters.filter((filter) => !isTaken(filter))), ...days }}
+        input={{ ...days, ...taken, ...choicesOf?.(values) }}
+        rows={{ what: [words(filters.filter(isTaken)), more?.words], beyond: words(filters.filter((filter) => !isTaken(filter))), ...days }}
       />
     );
   }

@@ -2,13 +2,13 @@
 export const ActivityGroup = {
   /** By day. */
   DAY: 'DAY',
-  /** By the employee who made the visit, held the meeting or registered the farmer or dealer. */
+  /** By the employee who made the visit, held the meeting or registered the farmer or dealer. Codes count for the employee of the dealer who sold the pack. */
   EMPLOYEE: 'EMPLOYEE',
   /** By month. */
   MONTH: 'MONTH',
   /** By the product of the code. */
   PRODUCT: 'PRODUCT',
-  /** By the taluka of the farmer or dealer. */
+  /** By the taluka of the farmer or dealer. Codes count for the taluka of the dealer who sold the pack. */
   TALUKA: 'TALUKA'
 } as const;
 
@@ -534,6 +534,8 @@ export type CustomerFilter = {
   neverVisited?: boolean | null | undefined;
   /** Not visited for this number of days up to today, 1 to 3650. Includes farmers and dealers without any visit. */
   notVisitedForDays?: number | null | undefined;
+  /** The employee who registered the farmer or dealer, also when another one has taken over. */
+  registeredBy?: string | null | undefined;
   /** The first day of registration. */
   registeredFrom?: string | null | undefined;
   /** The last day of registration. */
@@ -904,6 +906,8 @@ export type ExportQrUsesInput = {
   closingCount?: boolean;
   /** Exports only uses of this whole code. */
   code?: string | null | undefined;
+  /** Exports only uses of cards, which `activityReport` counts. The default is false. */
+  counted?: boolean | null | undefined;
   /** A part of the dealer's name or phone number, as in `QrUseFilter`. The default is all dealers. */
   dealer?: string | null | undefined;
   /** Exports only uses of packs that this dealer sold. The default is all dealers. */
@@ -914,6 +918,8 @@ export type ExportQrUsesInput = {
   from?: string | null | undefined;
   /** A part of the name of the product. The default is all products. */
   product?: string | null | undefined;
+  /** Exports only the uses that a row of `activityReport` counts. */
+  row?: QrUseRowInput | null | undefined;
   /** The kind of use, such as `EARN`. The default is all kinds. */
   type?: string | null | undefined;
   /** The last day of the range, in India's time. */
@@ -1356,18 +1362,41 @@ export type QrUseFilter = {
   batchId?: string | null | undefined;
   /** A complete code. Hyphens, spaces and case are ignored. */
   code?: string | null | undefined;
+  /** Only uses of cards, which `activityReport` counts. The default is false. */
+  counted?: boolean | null | undefined;
   /** Words of the name, phone number or village of the dealer, in either script. */
   dealer?: string | null | undefined;
   /** The first day of the range. */
   from?: string | null | undefined;
   /** A part of the name of the product. */
   product?: string | null | undefined;
+  /** Only the uses that a row of `activityReport` counts. */
+  row?: QrUseRowInput | null | undefined;
   /** The kind of use, such as `EARN`. */
   type?: string | null | undefined;
   /** The last day of the range. */
   until?: string | null | undefined;
   /** The person who used the card. */
   userId?: string | null | undefined;
+};
+
+/** Groups of `activityReport` whose uses of codes can be listed. */
+export const QrUseGroup = {
+  /** The employee of the dealer who sold the pack. */
+  EMPLOYEE: 'EMPLOYEE',
+  /** The product of the code. */
+  PRODUCT: 'PRODUCT',
+  /** The taluka of the dealer who sold the pack. */
+  TALUKA: 'TALUKA'
+} as const;
+
+export type QrUseGroup = typeof QrUseGroup[keyof typeof QrUseGroup];
+/** A row of `activityReport` whose uses of codes are listed. */
+export type QrUseRowInput = {
+  /** The group of the report. */
+  groupBy: QrUseGroup;
+  /** The value of `ActivityRow.key`. */
+  key: string;
 };
 
 /** The input of `redeliverWebhook`. */
@@ -1784,6 +1813,23 @@ export const UserErrorCode = {
 } as const;
 
 export type UserErrorCode = typeof UserErrorCode[keyof typeof UserErrorCode];
+/** Groups of `activityReport` whose visits can be listed. */
+export const VisitGroup = {
+  /** The employee who made the visit. */
+  EMPLOYEE: 'EMPLOYEE',
+  /** The taluka of the farmer or dealer. */
+  TALUKA: 'TALUKA'
+} as const;
+
+export type VisitGroup = typeof VisitGroup[keyof typeof VisitGroup];
+/** A row of `activityReport` whose visits are listed. */
+export type VisitRowInput = {
+  /** The group of the report. */
+  groupBy: VisitGroup;
+  /** The value of `ActivityRow.key`. */
+  key: string;
+};
+
 /** The input of `voidQrCodes`. */
 export type VoidQrCodesInput = {
   /** The batch. */

@@ -8,6 +8,7 @@ import { schedulePath } from './meetings/meeting-path.ts';
 
 export const MeetingsPanel = loadable(async () => ({ Component: (await import('../features/meetings/MeetingsPanel.tsx')).MeetingsPanel }));
 export const WeekPanel = loadable(async () => ({ Component: (await import('../features/meetings/week/WeekPanel.tsx')).WeekPanel }));
+export const VisitsPanel = loadable(async () => ({ Component: (await import('../features/meetings/VisitsPanel.tsx')).VisitsPanel }));
 export const CustomersPanel = loadable(async () => ({ Component: (await import('../features/customers/CustomersPanel.tsx')).CustomersPanel }));
 
 interface Props {

@@ -2,6 +2,7 @@
 import { days } from '../../../rest/contract/days.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../graphql/errors.ts';
+import { integer } from '../../upstream/decode.ts';
 import { dealer } from '../dealers/dealer.ts';
 import { farmer } from '../farmers/farmer.ts';
 import { plannedMeeting } from '../meetings/planned.ts';
@@ -45,8 +46,14 @@ export const dayResolvers: Resolvers = {
     plannedMeetings: async (day, _args, { calls }) => ((await day.dashboard()).plannedMeetings ?? []).map(plannedMeeting(calls)),
     checkEvents: (day, _args, context) => checkEventsOf(day, context),
     attendance: (day) => day.attendance(),
-    visitCount: async (day) => count((await day.dashboard()).farmers) + count((await day.dashboard()).dealers),
-    meetingCount: async (day) => count((await day.dashboard()).meetings),
+    async visitCount(day) {
+      const { visitCount, farmers, dealers } = await day.dashboard();
+      return integer(visitCount) ?? count(farmers) + count(dealers);
+    },
+    async meetingCount(day) {
+      const { meetingsHeld, meetings } = await day.dashboard();
+      return integer(meetingsHeld) ?? count(meetings);
+    },
     async oddities(day, _args, { services }) {
       const [attendance, fixes] = await Promise.all([day.attendance(), day.fixes()]);
       return odditiesOf({ date: day.date, attendance, fixes, now: services.clock.now() });

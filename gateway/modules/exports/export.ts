@@ -17,7 +17,6 @@ import type {
   ExportQrBatchCardsInput,
   ExportQrBatchesInput,
   ExportQrBatchPeopleInput,
-  ExportQrUsesInput,
 } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { restIdOf } from '../people/customer-ids.ts';
@@ -72,7 +71,6 @@ type AnyListInput =
   | ExportAttendanceInput
   | ExportMeetingsInput
   | ExportInvoicesInput
-  | ExportQrUsesInput
   | ExportQrBatchesInput
   | ExportQrBatchCardsInput
   | ExportQrBatchPeopleInput

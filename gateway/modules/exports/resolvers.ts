@@ -1,9 +1,12 @@
 /** Resolvers of exports. */
 import { payroll } from '../../../rest/contract/payroll.ts';
-import type { ExportDealersInput, ExportFarmersInput, ExportPayrollMonthInput } from '../../graphql/types.generated.ts';
+import type { ExportDealersInput, ExportFarmersInput, ExportPayrollMonthInput, ExportQrUsesInput } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import { areaSearch } from '../people/area.ts';
+import { restIdOf } from '../people/customer-ids.ts';
 import { registeredOn } from '../people/list-filters.ts';
+import { presentFields } from '../people/person.ts';
+import { countedUses } from '../reports/report-row.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { exportMutation, exportUrl, listExport } from './export.ts';
 
@@ -37,7 +40,14 @@ export const exportResolvers: Resolvers = {
     exportAttendance: listExport('exportAttendance', 'attendance'),
     exportMeetings: listExport('exportMeetings', 'meetings'),
     exportInvoices: listExport('exportInvoices', 'invoices'),
-    exportQrUses: listExport('exportQrUses', 'qrUses'),
+    exportQrUses: exportMutation<ExportQrUsesInput>(
+      'exportQrUses',
+      'qrUses',
+      ({ format: _, closingCount: __, clientMutationId: ___, dealerId, counted, row, ...fields }) => ({
+        ...presentFields({ ...fields, dealerId: dealerId && restIdOf('DEALER', dealerId, 'dealerId') }),
+        ...countedUses(counted, row),
+      }),
+    ),
     exportQrBatches: listExport('exportQrBatches', 'qrBatches'),
     exportPayrollMonth: exportMutation<ExportPayrollMonthInput>('exportPayrollMonth', 'payroll', ({ month, year }) => ({ month, year }), payrollTitle),
     exportQrBatchCards: listExport('exportQrBatchCards', 'qrBatchCards'),

@@ -113,14 +113,16 @@ export interface MonthListFields<Sort extends string = never> extends OrderField
 /**
  * Builds the filter parameters of a list by month.
  * @param typed further filters typed by people
+ * @param chosen further filters that are not typed
  * @throws ApiError BAD_USER_INPUT
  */
 export function monthFilters<Sort extends string>(
   calls: Pick<Calls, 'extensions'>,
   { month, year, filter, ...order }: MonthListFields<Sort>,
   typed: TextFields = {},
+  chosen: Fields = {},
 ) {
-  return { ...optionalMonth(calls, month, year), ...filterParameters(calls, typed, { ...days(filter ?? {}), ...orderOf(order) }) };
+  return { ...optionalMonth(calls, month, year), ...filterParameters(calls, typed, { ...chosen, ...days(filter ?? {}), ...orderOf(order) }) };
 }
 
 /** Returns the month of a list, in a year that the calls accept. @throws ApiError BAD_USER_INPUT */

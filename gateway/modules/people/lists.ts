@@ -24,7 +24,7 @@ import {
   registeredOn,
   unvisited,
 } from './list-filters.ts';
-import { presentFields, type TextFields } from './person.ts';
+import { type Fields, presentFields, type TextFields } from './person.ts';
 
 export interface UserListArgs extends ConnectionArgs, OrderFields<CustomerSort> {
   readonly userId?: string | null;
@@ -58,11 +58,15 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
       ids: idList(ids?.map((id) => restIdOf(type, id, 'ids'))),
       registeredFrom,
       registeredTo,
+      registeredBy: filter?.registeredBy,
       updatedSince: filter?.updatedSince,
       ...unvisited(filter),
       ...orderOf({ orderBy, sort, direction }),
     };
-    const filters = { ...presentFields({ userId }), ...filterParameters(context.calls, { state, district, taluka, lastVisitedBy: filter?.lastVisitedBy }, extended) };
+    const filters = {
+      ...presentFields({ userId }),
+      ...filterParameters(context.calls, { state, district, taluka, lastVisitedBy: filter?.lastVisitedBy }, extended),
+    };
     return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn({ orderBy, sort }, filter) }, context);
   };
 }
@@ -118,8 +122,9 @@ export function monthList<C extends Call, Node extends { readonly id: string }, 
     { month, year, filter, orderBy, sort, direction, ...args }: MonthListArgs<Sort>,
     context: Context,
     typed: TextFields = {},
+    chosen: Fields = {},
   ): Promise<Connection<Node>> => {
-    const filters = monthFilters(context.calls, { month, year, filter, orderBy, sort, direction }, typed);
+    const filters = monthFilters(context.calls, { month, year, filter, orderBy, sort, direction }, typed, chosen);
     const request = (page: Page, afterId: string | null) => requestOf(page, { ...filters, ...presentFields({ afterId }) });
     const restId = ({ id }: Node) => splitId(id).restId;
     return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn({ orderBy, sort }), restId }, context);

@@ -14,6 +14,7 @@ import { restIdOf } from '../people/customer-ids.ts';
 import { monthOf } from '../people/list-filters.ts';
 import { inBody, monthList } from '../people/lists.ts';
 import { presentFields } from '../people/person.ts';
+import { countedUses } from '../reports/report-row.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { productVariant, type QrBatchModel, qrBatch, qrBatchPerson, qrBatchReport, qrCard, qrCode, qrPoints, qrUse, qrUser, qrUsesOnDay } from './qr.ts';
 
@@ -55,7 +56,7 @@ export const qrResolvers: Resolvers = {
   Query: {
     qrBatches: (_root, args, context) => batchesOf(args, context),
     qrUsers: (_root, args, context) => usersOf(args, context),
-    qrUses: (_root, args, context) => usesOf(args, context, usesFilter(args.filter)),
+    qrUses: (_root, args, context) => usesOf(args, context, usesFilter(args.filter), countedUses(args.filter?.counted, args.filter?.row)),
     async qrUsesByDay(_root, { month, year }, { calls }) {
       const body = monthOf(month, year);
       if (!calls.extensions) return null;

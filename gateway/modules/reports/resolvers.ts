@@ -1,11 +1,13 @@
 /** Resolvers of reports: extensions for moderators and administrators. */
-import { maxReportDays, reports } from '../../../rest/contract/reports.ts';
-import { badInput, within } from '../../graphql/errors.ts';
+import { reports } from '../../../rest/contract/reports.ts';
+import { within } from '../../graphql/errors.ts';
 import type { ActivityCounts } from '../../graphql/types.generated.ts';
 import { id, integer, text } from '../../upstream/decode.ts';
 import { areaSearch } from '../people/area.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
+import { checkPeriod } from './report-row.ts';
+import { visits } from './visits.ts';
 
 const countsOf = (wire: Readonly<Partial<Record<keyof ActivityCounts, unknown>>> | null | undefined) => ({
   visits: integer(wire?.visits),
@@ -15,13 +17,6 @@ const countsOf = (wire: Readonly<Partial<Record<keyof ActivityCounts, unknown>>>
   codesUsed: integer(wire?.codesUsed),
   pointsGiven: integer(wire?.pointsGiven),
 });
-
-/** @throws ApiError for a period that ends before it begins or is too long */
-function checkPeriod(from: string, to: string): void {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  if (days < 1) throw badInput('from', '"from" must not be after "to"');
-  if (days > maxReportDays) throw badInput('from', `A report has at most ${maxReportDays} days`);
-}
 
 export const reportResolvers: Resolvers = {
   Query: {
@@ -36,6 +31,7 @@ export const reportResolvers: Resolvers = {
         previousTotal: countsOf(previousTotal),
       };
     },
+    visits: (_root, args, context) => visits(args, context),
     async coverage(_root, { type, days, groupBy }, { calls }) {
       within('days', days, 1, 3650);
       if (!calls.extensions) return null;

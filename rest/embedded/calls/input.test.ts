@@ -9,7 +9,7 @@ import { inputOf, readReason } from './input.ts';
 
 /** Texts that are never cleaned: names of users and files, passwords, ids and cursors. Their own parsers check them. */
 const exactTexts = new Set(
-  'id userId userIds fromUserId toUserId otherId keepId mergeId farmerId dealerId customerId meetingId batchId invoiceId tokenId webhookId deliveryId url productVarientId username profilePicture token password confirmPassword oldPassword newPassword after'.split(
+  'id userId userIds fromUserId toUserId otherId keepId mergeId farmerId dealerId customerId meetingId batchId invoiceId tokenId webhookId deliveryId url registeredBy key productVarientId username profilePicture token password confirmPassword oldPassword newPassword after'.split(
     ' ',
   ),
 );

@@ -88,7 +88,12 @@ export function createMonthList(list: MonthList, orders: Orders = {}) {
   const readPage = createMonthPages(list);
   const readParts = createPartPages(list);
   const sortedBy = createOrders({ table: list.table, id: list.key[1] }, orders);
-  return async ({ database, clock }: Pick<Context, 'database' | 'clock'>, request: MonthRequest, filter?: SQL, people?: OfPeople): Promise<ListPage> => {
+  return async (
+    { database, clock }: Pick<Context, 'database' | 'clock'>,
+    request: MonthRequest,
+    filter?: SQL,
+    ...people: readonly (OfPeople | undefined)[]
+  ): Promise<ListPage> => {
     const now = clock.now();
     const { by, order } = readSort(request, 'CREATED');
     const month = readMonth(request);
@@ -107,7 +112,8 @@ export function createMonthList(list: MonthList, orders: Orders = {}) {
       });
     }
     const page = { ...request, order, after: await readAfterRow(database, list, request) };
-    if (people === undefined) return readPage(database, now, month, page, listed);
-    return readParts(database, now, [{ listed: and(month && inMonth(list.key[0], month), listed), people: [people] }], page);
+    const filters = people.filter((each) => each !== undefined);
+    if (filters.length === 0) return readPage(database, now, month, page, listed);
+    return readParts(database, now, [{ listed: and(month && inMonth(list.key[0], month), listed), people: filters }], page);
   };
 }

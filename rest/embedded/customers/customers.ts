@@ -89,7 +89,7 @@ function routesOf(
   /** @param userIdOf selects the employee whose registrations are listed, or undefined for all */
   const pages = (call: typeof calls.all, userIdOf: (asked: string | undefined, caller: Caller) => string | undefined) =>
     listRoute(call, async ({ query: { userId, ...page }, ...context }) => {
-      if (userId !== undefined) await assertReadable(context.database, context.caller, userId);
+      for (const id of [userId, page.registeredBy]) if (id !== undefined) await assertReadable(context.database, context.caller, id);
       const { rows, total } = await readPage(context, { createdBy: userIdOf(userId, context.caller), ...page });
       if (total === 0 && userId !== undefined) await findEmployee(context.database, userId);
       return { payload: toRows(rows), total };

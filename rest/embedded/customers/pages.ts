@@ -1,5 +1,5 @@
 /** Reads pages of farmers or dealers, newest first by default. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
 import { isWithin } from '../calls/day.ts';
 import { readId } from '../calls/input.ts';
@@ -23,6 +23,8 @@ export interface PageRequest extends AfterRow, SortRequest, VisitFilter {
   /** Days of registration, both included. */
   readonly registeredFrom?: string | undefined;
   readonly registeredTo?: string | undefined;
+  /** Employee who registered the customers, also those whom another employee has taken over. */
+  readonly registeredBy?: string | undefined;
   /** Earliest instant of registration or change. */
   readonly updatedSince?: string | undefined;
   /** Comma-separated ids. */
@@ -39,6 +41,13 @@ export type ReadPage = (
   context: { readonly database: Database; readonly clock: Clock },
   request: PageRequest,
 ) => Promise<{ readonly rows: readonly Customer[]; readonly total: Total }>;
+
+/** Returns the condition for the customers whom an employee registered, as reports count them. */
+function isRegisteredBy({ table }: CustomerKind, employee: string | undefined): SQL | undefined {
+  if (employee === undefined) return undefined;
+  const id = readId(employee);
+  return or(and(eq(table.createdBy, id), isNull(table.registeredBy)), eq(table.registeredBy, id));
+}
 
 /** @param exactUpTo see `createListPages` */
 export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
@@ -65,7 +74,7 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
     const { registeredFrom: from, registeredTo: until, updatedSince } = request;
     const changed = isChangedSince(table.registerDate, table.updatedAt, updatedSince);
     const registered = isWithin(table.registerDate, { ...(from && { from }), ...(until && { until }) }, registrationDays);
-    const filtered = and(await visitCondition(database, kind, request, clock.now()), isInArea(kind, request));
+    const filtered = and(await visitCondition(database, kind, request, clock.now()), isInArea(kind, request), isRegisteredBy(kind, request.registeredBy));
     const { by, order } = readSort(request, 'REGISTERED');
     // Uses the order of an index that finds the rows.
     const { list, read } = registered === undefined && (request.sort === undefined || by !== undefined) ? all : dated;

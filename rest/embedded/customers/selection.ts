@@ -1,9 +1,10 @@
 /** Selects farmers or dealers by area and text. */
-import { and, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { AreaSearch } from '../../contract/fields.ts';
 import { isWithin, startOfDays } from '../calls/day.ts';
 import type { Database } from '../database/database.ts';
+import { isOfPeople } from '../database/part-pages.ts';
 import { employees } from '../database/tables/employees.ts';
 import { knownTime } from '../database/tables/rules.ts';
 import type { CustomerKind } from '../people/customers.ts';
@@ -34,7 +35,7 @@ export async function visitCondition(
   return and(
     days === undefined ? undefined : lt(knownTime(table.lastVisitAt), startOfDays(days, now)),
     neverVisited === undefined ? undefined : isNull(table.lastVisitAt),
-    visitors && inArray(table.lastVisitEmployeeId, visitors.ids === null ? visitors.selectAll() : [...visitors.ids]),
+    visitors && isOfPeople(visitors),
   );
 }
 

@@ -68,7 +68,12 @@ describe('the lists', () => {
   test('show the last visit by any employee', async () => {
     const { rows } = await page({ sort: 'NAME' });
     const visits = Object.fromEntries(rows.map(({ profile, lastVisit }) => [profile.firstName, lastVisit]));
-    expect(visits['Recent']).toEqual({ at: expect.any(String), employeeId: walker, employeeName: expect.stringContaining('walker'), meetingId: ids.get('meeting') });
+    expect(visits['Recent']).toEqual({
+      at: expect.any(String),
+      employeeId: walker,
+      employeeName: expect.stringContaining('walker'),
+      meetingId: ids.get('meeting'),
+    });
     expect(visits).toMatchObject({
       Never: null,
       Open: null,

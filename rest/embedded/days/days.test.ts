@@ -67,7 +67,15 @@ describe('the check events', () => {
 describe('the dashboard of a day', () => {
   test('without data is empty, also in the future', async () => {
     for (const day of ['2026-11-01', '2027-01-01']) {
-      expect(await dashboard({ date: day })).toEqual({ travelHistory: [], farmers: [], dealers: [], meetings: [], plannedMeetings: [] });
+      expect(await dashboard({ date: day })).toEqual({
+        travelHistory: [],
+        farmers: [],
+        dealers: [],
+        meetings: [],
+        plannedMeetings: [],
+        visitCount: 0,
+        meetingsHeld: 0,
+      });
     }
   });
 
@@ -149,6 +157,8 @@ describe('the dashboard of a day', () => {
     expect(names(day.farmers)).toEqual(['Met', 'Visited', 'Registered']);
     expect(names(day.dealers)).toEqual(['Dealer']);
     expect(day.farmers[0]).toMatchObject({ farmerId: met, addressDetails: { taluka: 'Haveli' }, crops: '[{"name":"Grape","value":"2"}]' });
+    // A meeting that has not ended is not held, and its dealer not visited.
+    expect([day.visitCount, day.meetingsHeld]).toEqual([3, 1]);
     expect(day.meetings).toEqual([
       { meetingId: two?.id, type: 'DEALER', startLat: null, startLng: null, endLat: null, endLng: null, statusComment: 'First' },
       { meetingId: one?.id, type: 'FARMER', startLat: 18.5, startLng: 73.8, endLat: 18.6, endLng: 73.9, statusComment: 'Second' },

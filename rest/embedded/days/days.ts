@@ -100,6 +100,7 @@ async function readDashboards(database: Database, day: DayOfEmployees): Promise<
       dealers: customersOf(dealers, ({ dealerId }) => dealerId).map(toDealer),
       meetings: started.filter(isOwn).map(toDayMeeting),
       plannedMeetings: planned.filter(isOwn).map(({ meeting }) => meeting),
+      ...countHeld(started.filter(isOwn), visits.filter(isOwn)),
     };
   };
 }
@@ -175,12 +176,21 @@ const toDayMeeting = ({ id, farmerId, startLatitude, startLongitude, endLatitude
   statusComment,
 });
 
+/** Counts the visits and the meetings finished, as `noteActivity` does: each customer of a finished meeting is one visit. */
+function countHeld(started: Awaited<ReturnType<typeof readStarted>>, visits: Awaited<ReturnType<typeof readVisits>>) {
+  const finished = started.flatMap(({ id: meetingId, ...row }) => (row.status === 'FINISHED' ? { ...row, meetingId } : []));
+  const seen = visits.filter(({ status }) => status === 'FINISHED');
+  const customers = new Set([...finished, ...seen].map(({ meetingId, farmerId, dealerId }) => [meetingId, farmerId, dealerId].join()));
+  return { visitCount: customers.size, meetingsHeld: finished.length };
+}
+
 /** Reads the farmers and dealers who were seen on the day during a meeting. */
 function readVisits(database: Database, day: DayOfEmployees) {
-  const { employeeId, farmerId, dealerId, visitedAt } = meetingVisits;
+  const { employeeId, meetingId, farmerId, dealerId, visitedAt } = meetingVisits;
   return database
-    .select({ employeeId, farmerId, dealerId })
+    .select({ employeeId, meetingId, farmerId, dealerId, status: meetings.status })
     .from(meetingVisits)
+    .innerJoin(meetings, and(eq(meetings.employeeId, employeeId), eq(meetings.id, meetingId)))
     .where(and(isOf(employeeId, day), isWithin(visitedAt, day)));
 }
 

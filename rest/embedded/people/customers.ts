@@ -123,9 +123,7 @@ function ownColumns(table: CustomerTable) {
 
 /** Converts the last visit for lists. */
 const toVisit = ({ lastVisitAt, lastVisitBy, lastVisitEmployeeId, lastVisitMeetingId }: Customer) =>
-  lastVisitAt === null
-    ? null
-    : { at: wireInstant(lastVisitAt), employeeId: lastVisitEmployeeId, employeeName: lastVisitBy, meetingId: lastVisitMeetingId };
+  lastVisitAt === null ? null : { at: wireInstant(lastVisitAt), employeeId: lastVisitEmployeeId, employeeName: lastVisitBy, meetingId: lastVisitMeetingId };
 
 type Party = Pick<Customer, keyof ReturnType<typeof partyColumns>>;
 

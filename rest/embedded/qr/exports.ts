@@ -20,7 +20,7 @@ import { stateOf, walkCards } from './cards.ts';
 import type { QrCodes } from './codes.ts';
 import { exportedPeople, personColumns } from './people.ts';
 import { findBatch, selectBatches, toBatch } from './select-batches.ts';
-import { isOfBatches, isOfCode, selectUses, toQrUses } from './uses.ts';
+import { isCounted, isOfBatches, isOfCode, selectUses, sellersOf, toQrUses } from './uses.ts';
 
 export const qrExportRoutes = (codes: QrCodes, limit: ConcurrencyLimit): readonly FileRoute[] => [
   fileRoute(contract.exportQRBatches, (request) => exportList(limit, exportedBatches, request)),
@@ -56,8 +56,8 @@ export const exportedBatches: ExportedList<BodyOf<typeof contract.exportQRBatche
 export const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contract.exportQRCodeUses>, Static<typeof QrUse>> => ({
   title: 'QR uses',
   action: 'QR_USES_EXPORTED',
-  audited: ({ dealerId, dealer, code, batchId, product, type, ...days }) => {
-    const words = [type, batchId === undefined ? undefined : `BATCH ${batchId}`];
+  audited: ({ dealerId, dealer, code, batchId, product, type, groupBy, key, ...days }) => {
+    const words = [type, batchId === undefined ? undefined : `BATCH ${batchId}`, groupBy && key && `${groupBy} ${key}`];
     return auditedFilters({ subject: dealerId, where: daysText(days), words, text: product || dealer || code });
   },
   about: (body) => [
@@ -67,13 +67,17 @@ export const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contrac
     ['Batch', `${body.batchId ?? 'All'}`],
     ['Product', body.product || 'All'],
     ['Type', body.type || 'All'],
+    ...(body.groupBy && body.key ? [['Row of the report', `${body.groupBy} ${body.key}`] as const] : []),
   ],
-  async *read(database, { dealerId, dealer = '', code = '', batchId, product, type, ...days }) {
+  async *read(database, { dealerId, dealer = '', code = '', batchId, product, type, counted, groupBy, key, ...days }) {
     const { createdAt, id, transactionType } = qrUses;
     const named = await isNamed(database, qrUses.dealerId, dealers, dealer);
+    const sellers = await sellersOf(database, { groupBy, key });
     const listed = and(
       dealerId === undefined ? undefined : eq(qrUses.dealerId, readId(dealerId)),
       named && isOfPeople(named),
+      sellers && isOfPeople(sellers),
+      isCounted(database, { counted, groupBy, key }),
       isOfCode(codes, code),
       isOfBatches(database, { batchId, product }),
       type ? eq(transactionType, type) : undefined,

@@ -14,10 +14,12 @@ import { createBackgroundCounts } from '../database/background-counts.ts';
 import type { Database } from '../database/database.ts';
 import { maxExactCount } from '../database/list-pages.ts';
 import { inMonth, type Month, monthBounds } from '../database/months.ts';
+import type { OfPeople } from '../database/part-pages.ts';
 import { dealers } from '../database/tables/customers.ts';
-import { qrUsers, qrUses } from '../database/tables/qr.ts';
+import { qrBatches, qrUsers, qrUses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { readParties } from '../people/customers.ts';
+import { dealerKind, readParties } from '../people/customers.ts';
+import { isInArea } from '../people/in-area.ts';
 import { isNamed } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import type { QrCodes } from './codes.ts';
@@ -50,8 +52,15 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
         isOfCode(codes, body.code ?? ''),
         isOfBatches(database, body),
         body.type ? eq(qrUses.transactionType, body.type) : undefined,
+        isCounted(database, body),
       );
-      const page = await readUses({ database, clock }, { ...body, number: body.pageNumber, size: body.pageSize }, filter, named);
+      const page = await readUses(
+        { database, clock },
+        { ...body, number: body.pageNumber, size: body.pageSize },
+        filter,
+        named,
+        await sellersOf(database, body),
+      );
       const rows = await selectUses(database).where(page.rows).orderBy(page.order);
       return { payload: await toQrUses(database, codes, rows), total: page.total };
     }),
@@ -121,6 +130,49 @@ export const isOfBatches = (
     batchId === undefined ? undefined : eq(qrUses.batchId, readId(batchId)),
     product ? inArray(qrUses.batchId, selectBatchesOf(database, product)) : undefined,
   );
+
+/** A row of the report of activity, whose uses are listed. */
+interface CountedRow {
+  readonly counted?: string | undefined;
+  readonly groupBy?: 'EMPLOYEE' | 'TALUKA' | 'PRODUCT' | undefined;
+  readonly key?: string | undefined;
+}
+
+/** Returns the condition for the uses that reports count, which are those of cards, and of one product variant. */
+export function isCounted(database: Database, { counted, groupBy, key }: CountedRow): SQL | undefined {
+  if (key === undefined || groupBy === undefined) return counted === undefined ? undefined : isNotNull(qrUses.batchId);
+  if (groupBy !== 'PRODUCT') return isNotNull(qrUses.batchId);
+  const { id, productVariantId } = qrBatches;
+  return inArray(
+    qrUses.batchId,
+    database
+      .select({ id })
+      .from(qrBatches)
+      .where(eq(productVariantId, readId(key))),
+  );
+}
+
+/** Maximum number of dealers by whose ids a list is read. */
+const maxDealers = 5_000;
+
+/** Returns the dealers whose packs reports count for an employee or a taluka, or undefined for all. */
+export async function sellersOf(database: Database, { groupBy, key }: CountedRow): Promise<OfPeople | undefined> {
+  if (key === undefined || groupBy === undefined || groupBy === 'PRODUCT') return undefined;
+  const { id, createdBy } = dealers;
+  const [state, district, taluka] = key.split('/');
+  const isSeller = groupBy === 'EMPLOYEE' ? eq(createdBy, readId(key)) : isInArea(dealerKind, { state, district, taluka });
+  const select = (condition?: SQL) => database.select({ id }).from(dealers).where(and(isSeller, condition));
+  const findIds: OfPeople['findIds'] = async (limit) => (await select().limit(limit)).map((row) => row.id);
+  const someIds = await findIds(maxDealers + 1);
+  return {
+    column: qrUses.dealerId,
+    ids: someIds.length > maxDealers ? null : someIds,
+    someIds,
+    selectAll: () => select().getSQL(),
+    findIds,
+    findAmong: async (ids) => (await select(inArray(id, [...ids]))).map((row) => row.id),
+  };
+}
 
 /** Selects uses with the person who used the card, to be filtered and ordered. */
 export function selectUses(database: Database) {

@@ -151,12 +151,7 @@ describe('sums of months', () => {
       sumsOf(inDays, ({ kind, day, key }) => [kind, `${day.slice(0, 7)}-01`, key].join()),
     );
     const totals = await rest.database.select().from(activityTotals);
-    expect(sumsOf(totals, ({ day }) => day)).toEqual(
-      sumsOf(
-        inTotals(inDays),
-        ({ day }) => day,
-      ),
-    );
+    expect(sumsOf(totals, ({ day }) => day)).toEqual(sumsOf(inTotals(inDays), ({ day }) => day));
     for (const { part } of totals) expect(part >= 0 && part < 8).toBe(true);
   }
 

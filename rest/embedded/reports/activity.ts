@@ -26,11 +26,20 @@ type Kind = (typeof activityDays.$inferSelect)['kind'];
 /** Counts of a period without activity. */
 export const none = { visits: 0, meetingsHeld: 0, farmersRegistered: 0, dealersRegistered: 0, codesUsed: 0, pointsGiven: 0 };
 
-/** @throws Refusal (400) */
-export async function readActivity(database: Database, { from, until, groupBy }: QueryOf<typeof contract.fetchActivity>): Promise<Report> {
+/**
+ * Returns the number of days of a report.
+ * @throws Refusal (400)
+ */
+export function checkPeriod({ from, until }: Period): number {
   checkDays({ from, until });
   const count = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
   if (count > maxReportDays) throw new Refusal(400, sentence('REPORT_TOO_LONG', { count: maxReportDays }), { field: 'from' });
+  return count;
+}
+
+/** @throws Refusal (400) */
+export async function readActivity(database: Database, { from, until, groupBy }: QueryOf<typeof contract.fetchActivity>): Promise<Report> {
+  const count = checkPeriod({ from, until });
   const rows = await readers[groupBy](database, { from, until });
   return { rows, ...(await readTotals(database, { from: addDays(from, -count), until: addDays(from, -1) }, { from, until })) };
 }

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle
 import { reports as contract } from '../../contract/reports.ts';
 import { startOfDays } from '../calls/day.ts';
 import { readId } from '../calls/input.ts';
-import { type Route, route } from '../calls/route.ts';
+import { listRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { type CustomerKind, dealerKind, farmerKind } from '../people/customers.ts';
@@ -11,9 +11,14 @@ import { isInArea } from '../people/in-area.ts';
 import { fullName } from '../people/person.ts';
 import { assertReadable } from '../people/readable.ts';
 import { readActivity } from './activity.ts';
+import { readVisits } from './visits.ts';
 
 export const reportRoutes: readonly Route[] = [
   route(contract.fetchActivity, async ({ query, database }) => ({ payload: await readActivity(database, query) })),
+  listRoute(contract.fetchVisits, async ({ query, caller, database }) => {
+    if (query.groupBy === 'EMPLOYEE' && query.key !== undefined) await assertReadable(database, caller, query.key);
+    return readVisits(database, query);
+  }),
   route(contract.fetchCoverage, async ({ query: { type, days, groupBy }, database, clock }) => {
     const kind = type === 'FARMER' ? farmerKind : dealerKind;
     const since = startOfDays(days, clock.now());

@@ -190,7 +190,17 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     getQRBatchPeople: [{}, { state: 'NOT_CALLED' }, { state: 'CALLED' }].map((more) => ({ body: { batchId: batch, ...page, ...more } })),
     fetchQRPoints: [{ query: { userId: qrUser } }],
     getQRCodeUsers: [{ body: { ...month, ...page } }],
-    getQRCodeUseHistory: [{}, { code }, { dealer: dealerName }, { type: 'EARN' }, { product: 'neem' }].map((more) => ({
+    getQRCodeUseHistory: [
+      {},
+      { code },
+      { dealer: dealerName },
+      { type: 'EARN' },
+      { product: 'neem' },
+      { counted: 'true' },
+      { groupBy: 'EMPLOYEE', key: person },
+      { groupBy: 'TALUKA', key: 'Maharashtra/Pune/Haveli' },
+      { groupBy: 'PRODUCT', key: '1' },
+    ].map((more) => ({
       body: { ...month, ...page, ...more },
     })),
     getQRCodeUsesByDay: [{ body: month }],
@@ -205,6 +215,9 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     exportQRCodeUses: [{ body: {} }, { body: { dealer: dealerName } }],
     exportQRBatches: [{ body: {} }],
     fetchActivity: ['DAY', 'MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'].map((groupBy) => ({ query: { from: '2026-11-01', until: '2026-11-19', groupBy } })),
+    fetchVisits: [{}, { meetingsOnly: 'true' }, { groupBy: 'EMPLOYEE', key: person }, { groupBy: 'TALUKA', key: 'Maharashtra/Pune/Haveli' }].map((more) => ({
+      query: { ...pageQuery, from: '2026-11-01', until: '2026-11-19', ...more },
+    })),
     fetchCoverage: [{ query: { type: 'FARMER', days: '60', groupBy: 'TALUKA' } }, { query: { type: 'DEALER', days: '60', groupBy: 'EMPLOYEE' } }],
     fetchUnvisitedCounts: [{}, { userId: person }, { state: 'Maharashtra', district: 'Pune' }].map((more) => ({
       query: { type: 'FARMER', dayCounts: '30,60', ...more },

@@ -11,6 +11,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { AreaPicker } from '../../people/AreaPicker.tsx';
 import { type Area, noArea, sameArea } from '../../people/area.ts';
 import { useAreas } from '../../people/areas.ts';
+import { useReportRow } from '../../people/report-row/use-report-row.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { ActionStrip } from '../../ui/ActionStrip.tsx';
@@ -100,13 +101,22 @@ function ExportCustomers({ type, view }: { type: MeetingType; view: CustomersVie
   const text = useText(customersTexts);
   const [chosen, setChosen] = useState<Area>();
   const { values } = useSupportedValues(view.filters);
+  const { words: beyond } = useReportRow(values, () => undefined);
   const area = chosen ?? (sameArea(view.area, noArea) ? maharashtra : view.area);
   return (
     <ExportButton
       isDocumented
       useExport={type === 'FARMER' ? useExportFarmersMutation : useExportDealersMutation}
       input={{ area, text: view.text, ...customerFilter(values) }}
-      rows={{ what: [text('customers.exportArea'), view.text && text('customers.exportSearch', { text: view.text }), values['visitedBy'] && text('customers.exportVisitor', { name: values['visitedBy'] })], ...rangeOf(values) }}
+      rows={{
+        what: [
+          text('customers.exportArea'),
+          view.text && text('customers.exportSearch', { text: view.text }),
+          values['visitedBy'] && text('customers.exportVisitor', { name: values['visitedBy'] }),
+        ],
+        beyond,
+        ...rangeOf(values),
+      }}
       onOpen={() => setChosen(undefined)}
     >
       <ExportedArea value={area} onChange={setChosen} />

@@ -12,6 +12,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { AreaPicker } from '../../people/AreaPicker.tsx';
 import { noArea, sameArea } from '../../people/area.ts';
 import { useAreas } from '../../people/areas.ts';
+import { useReportRow } from '../../people/report-row/use-report-row.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
@@ -63,6 +64,9 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
   const { area, text: searched, filters = {} } = view;
   const unvisited = unvisitedChoices.find((choice) => choice === filters['unvisited']);
   const extensions = useServerConfig()?.extensions;
+  const isFound = isNarrowed(view, extensions);
+  // A search has no filter by the employee who registered the customers.
+  const chip = useReportRow(isFound ? {} : filters, (next) => onView({ ...view, filters: next, page: 0 }));
   const days = useListFilters(
     [{ key: 'visitedBy', label: text('customers.visitedBy'), kind: 'text' }, ...dayRange(text('customers.registeredFrom'), text('list.until'))],
     { values: filters, onValues: (next, options) => onView({ ...view, filters: next, page: 0 }, options) },
@@ -71,20 +75,32 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
       isFolded: !narrows,
       more: {
         row: (
-          <UnvisitedChips type={type} userId={userId} view={view} onChange={(next) => onView({ ...view, filters: { ...filters, unvisited: next }, page: 0 })} />
+          <>
+            {chip.row}
+            <UnvisitedChips
+              type={type}
+              userId={userId}
+              view={view}
+              onChange={(next) => onView({ ...view, filters: { ...filters, unvisited: next }, page: 0 })}
+            />
+          </>
         ),
-        words:
-          unvisited === undefined
-            ? ''
-            : unvisited === 'never'
-              ? text('customers.unvisited.never')
-              : text('customers.unvisited.days', { count: Number(unvisited) }),
+        words: joinParts(
+          [
+            chip.words,
+            unvisited === undefined
+              ? ''
+              : unvisited === 'never'
+                ? text('customers.unvisited.never')
+                : text('customers.unvisited.days', { count: Number(unvisited) }),
+          ],
+          ', ',
+        ),
       },
     },
   );
   // A provider without the order has no filter by days either. Area and search are documented.
   const dayFields = days.sorting && days.row;
-  const isFound = isNarrowed(view, extensions);
   const selection = useSelection({
     rows: list.state.kind === 'rows' ? list.state.page.nodes : [],
     idOf: ({ id }: CustomerFields) => id,

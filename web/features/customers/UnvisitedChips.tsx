@@ -26,7 +26,7 @@ export function UnvisitedChips({ type, userId, view, onChange }: Props) {
   const extensions = useServerConfig()?.extensions;
   const { area, text: searched, filters = {} } = view;
   // Counts support neither texts nor days of registration.
-  const isCounted = extensions === true && searched === '' && !filters['visitedBy'] && !filters['from'] && !filters['until'];
+  const isCounted = extensions === true && searched === '' && !filters['visitedBy'] && !filters['key'] && !filters['from'] && !filters['until'];
   const { data } = useUnvisitedCountsQuery(
     isCounted
       ? {

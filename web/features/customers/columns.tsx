@@ -73,7 +73,7 @@ const visitColumns = (text: Text, write: Write): Columns => [
     key: 'visitedBy',
     label: text('customers.visitedBy'),
     kind: 'drop',
-    width: '11%',
+    width: '9%',
     wideOnly: true,
     sort: CustomerSort.LAST_VISITED_BY,
     cell: ({ lastVisit }) => write.text(lastVisit?.employeeName),
@@ -83,7 +83,7 @@ const visitColumns = (text: Text, write: Write): Columns => [
     label: text('customers.daysSinceVisit'),
     kind: 'drop',
     align: 'end',
-    width: '84px',
+    width: '76px',
     sort: daysSinceSort,
     cell: ({ lastVisit }) => (lastVisit === null ? write.none : formatNumber(daysSince(lastVisit.at))),
   },
@@ -100,7 +100,7 @@ export function sinceWords(text: TextFunction<(typeof customersTexts)['en']>, in
 
 /** Columns with the registration date and the notes. Beside an employee's card, the address has room for two lines. */
 export const factColumns = (text: Text, write: Write, notes: string, besideCard: boolean, hasVisits: boolean, pathTo: (id: string) => string): Columns => [
-  ...person(text, write, hasVisits ? '15%' : besideCard ? '17%' : '19%', pathTo),
+  ...person(text, write, hasVisits ? '13%' : besideCard ? '17%' : '19%', pathTo),
   ...(hasVisits ? visitColumns(text, write) : []),
   {
     key: 'registered',
@@ -115,7 +115,7 @@ export const factColumns = (text: Text, write: Write, notes: string, besideCard:
     key: 'notes',
     label: notes,
     kind: 'drop',
-    width: hasVisits ? '12%' : besideCard ? '17%' : '22%',
+    width: hasVisits ? '10%' : besideCard ? '17%' : '22%',
     cell: (customer) => {
       const written = customer.notes.map(({ name, value }) => joinParts([name, value], ' '));
       const all = joinParts(written, ', ') || customer.notesText || undefined;

@@ -1,6 +1,7 @@
 /** View of a list of farmers or dealers, parsed from the query string. */
 import { CustomerSort } from '../../data/schema.generated.ts';
 import { type Area, areaParts, noArea, sameArea } from '../../people/area.ts';
+import { reportRowOf } from '../../people/report-row/report-row.ts';
 import { type FilterValues, rangeOf } from '../../ui/list/filters.ts';
 import { readOrder } from '../../ui/list/sorting.ts';
 
@@ -55,7 +56,12 @@ export function customerFilter(filters: FilterValues) {
 
 /** Builds the query variables of a page of all customers. @param filters that the server can apply @param area an extension */
 export function listVariables(userId: string | undefined, page: number, filters: FilterValues, area: Area) {
-  const filter = { ...customerFilter(filters), ...(!sameArea(area, noArea) && { area }) };
+  const row = reportRowOf(filters, ['EMPLOYEE']);
+  const filter = {
+    ...customerFilter(filters),
+    ...(row && { registeredBy: row.key }),
+    ...(!sameArea(area, noArea) && { area }),
+  };
   return {
     userId: userId ?? null,
     page,

@@ -30,7 +30,7 @@ import { MeetingBadge } from './MeetingBadge.tsx';
 import { type MeetingRow_MeetingFragment, useExportMeetingsMutation, useMeetingsQuery } from './meetings.generated.ts';
 import { type CustomerPath, partyPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';
-import { ViewSegments } from './ViewSegments.tsx';
+import { type MeetingsView, ViewSegments } from './ViewSegments.tsx';
 
 interface Props {
   /** Key of the page, see PageTitle. */
@@ -48,8 +48,8 @@ interface Props {
   customerPath: CustomerPath;
   /** Link to the scheduling screen. */
   schedule?: ReactNode;
-  /** Shows the meetings by week (extension). */
-  onWeek: () => void;
+  /** Shows the meetings by week, or the visits (extensions). */
+  onLayout: (view: MeetingsView) => void;
   /** Path of the form that plans several meetings (extension). */
   planPath: string;
   /** Further filters and the order of the list. */
@@ -89,7 +89,7 @@ const statuses: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'START
 /** All statuses. Cancelling is an extension. */
 const allStatuses: typeof statuses = [...statuses, 'CANCELLED'];
 
-export function MeetingsPanel({ place, employee, status, page, onView, pathTo, customerPath, schedule, onWeek, planPath, filterState }: Props) {
+export function MeetingsPanel({ place, employee, status, page, onView, pathTo, customerPath, schedule, onLayout, planPath, filterState }: Props) {
   const text = useText(meetingsTexts, peopleTexts, listTexts);
   const write = useValues();
   const dates = useDates();
@@ -248,7 +248,7 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
             )}
             {schedule}
           </ActionStrip>
-          {extensions && <ViewSegments value="list" onChange={onWeek} />}
+          {extensions && <ViewSegments value="list" onChange={onLayout} isOfOne={employee !== undefined} />}
           {extensions && <AddLink to={planPath}>{text('meetings.planSeveral')}</AddLink>}
           {employee && extensions && <HandOverMeetings userId={employee.id} name={employee.name} />}
         </>

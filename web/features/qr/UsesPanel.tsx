@@ -1,17 +1,21 @@
 /** Renders View QR Code Use History: the points earned and redeemed in a month. */
+import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
-import type { QrUseFilter } from '../../data/schema.generated.ts';
+import { type QrUseFilter, QrUseGroup } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
+import { reportRowOf } from '../../people/report-row/report-row.ts';
+import { useReportRow } from '../../people/report-row/use-report-row.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import type { Filter } from '../../ui/list/filters.ts';
+import type { Filter, FilterValues } from '../../ui/list/filters.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
+import { useProductVariantsQuery } from './batches.generated.ts';
 import { codeOrText, transactionText } from './code-text.ts';
 import { qrTexts } from './texts/texts.ts';
 import { UsesByDay } from './UsesByDay.tsx';
@@ -20,6 +24,10 @@ import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery } from
 export function UsesPanel(list: MonthListProps) {
   const text = useText(qrTexts, peopleTexts, listTexts);
   const write = useValues();
+  const row = reportRowOf(list.filterState.values, Object.values(QrUseGroup));
+  const variants = useProductVariantsQuery(row?.groupBy === QrUseGroup.PRODUCT ? {} : skipToken);
+  const variant = variants.data?.productVariants?.find(({ id }) => id === row?.key);
+  const chip = useReportRow(list.filterState.values, list.filterState.onValues, joinParts([variant?.productName, variant?.name], ', '));
   const columns: readonly RowColumn<UseRow_UseFragment>[] = [
     { key: 'id', label: text('qr.id'), kind: 'drop', width: '92px', nowrap: true, cell: ({ id }) => id },
     { key: 'created', label: text('list.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
@@ -93,6 +101,15 @@ export function UsesPanel(list: MonthListProps) {
     { key: 'product', label: text('qr.product'), kind: 'text' },
     { key: 'ofBatch', label: text('qr.batchHead'), kind: 'whole' },
     {
+      key: 'counted',
+      label: text('qr.withCode'),
+      kind: 'choice',
+      choices: [
+        { value: '', label: text('qr.anyUse') },
+        { value: 'yes', label: text('qr.withCode') },
+      ],
+    },
+    {
       key: 'type',
       label: text('qr.transactionType'),
       kind: 'choice',
@@ -110,10 +127,16 @@ export function UsesPanel(list: MonthListProps) {
       place="uses"
       emptyHint={text('qr.emptyMonth')}
       useQuery={useQrUsesQuery}
-      exported={{ useExport: useExportQrUsesMutation, inputs: { code: 'code', dealer: 'dealer', type: 'type', product: 'product', ofBatch: 'batchId' } }}
+      more={chip}
+      exported={{
+        useExport: useExportQrUsesMutation,
+        choicesOf: countedOf,
+        inputs: { code: 'code', dealer: 'dealer', type: 'type', product: 'product', ofBatch: 'batchId' },
+      }}
       filters={filters}
       summary={<UsesByDay month={list.month} />}
-      filterOf={({ code, dealer, type, product, ofBatch }): QrUseFilter => ({
+      filterOf={({ code, dealer, type, product, ofBatch, ...values }): QrUseFilter => ({
+        ...countedOf(values),
         code: code ?? null,
         dealer: dealer ?? null,
         type: type ?? null,
@@ -123,6 +146,12 @@ export function UsesPanel(list: MonthListProps) {
       columns={columns}
     />
   );
+}
+
+/** Returns the filter by a row of a report, and by uses of codes alone. */
+function countedOf(values: FilterValues) {
+  const row = reportRowOf(values, Object.values(QrUseGroup));
+  return { ...(row && { row }), ...(values['counted'] && { counted: true }) };
 }
 
 const codeLook = { fontFamily: 'mono', fontSize: '12px' };

@@ -32,7 +32,7 @@ import { TeamTable } from './TeamTable.tsx';
 import { type ByHand, dayToDecide, isIn, isSelectable, isSelected, type Row, sorted, totalsOf } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
 import { useTeamRows } from './use-team-day.ts';
-import { decisionFilters, type TeamFilter, type TeamPanelProps, teamFilters } from './view.ts';
+import { decisionFilters, filtersOfToday, type TeamFilter, type TeamPanelProps, teamFilters } from './view.ts';
 
 /** Milliseconds for which marks and approvals by others are collected, because a refresh is several calls for each ten people. */
 const renewAfter = 10_000;
@@ -151,6 +151,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
             value={filter}
             choices={teamFilters
               .filter((choice) => (extensions || !decisionFilters.includes(choice)) && (seesTypes || choice !== 'leave'))
+              .filter((choice) => date === today || choice === filter || !filtersOfToday.includes(choice))
               .map((choice) => ({ value: choice, label: words(choice), count: team.reading ? '-' : formatNumber(count(choice)) }))}
             onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
           />

@@ -1,5 +1,6 @@
 /** Rows of the team's day: findings, selection, order and totals. Pure. */
 
+import { indiaMinutes, toInstant } from '../../calendar/india.ts';
 import type { DayStateCode } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { answeredQuestion, type DayToDecide, needsNote } from '../../people/approvals/day-actions.ts';
@@ -64,14 +65,32 @@ const filters: Readonly<Record<TeamFilter, readonly RowState[]>> = {
   approve: ['NEEDS_CHECK', 'UNCHECKED', 'READY', 'OPEN'],
   asked: ['ASKED'],
   refused: ['REFUSED'],
+  working: rowStates,
+  late: rowStates,
   absent: ['NOT_IN'],
   leave: ['NOT_IN'],
 };
 
+/** Minutes since midnight after which a check-in is late: the time of the first meeting of a day. */
+export const lateAfter = 9 * 60 + 30;
+
 export function isIn(filter: TeamFilter, { state, leave, member: { day } }: Row): boolean {
   if (!filters[filter].includes(state)) return false;
-  if (filter === 'answered') return day.attendance !== null && answeredQuestion(day.attendance) !== undefined;
-  return filter === 'absent' ? leave === undefined : filter === 'leave' ? leave !== undefined : true;
+  const at = day.attendance?.punchInAt;
+  switch (filter) {
+    case 'answered':
+      return day.attendance !== null && answeredQuestion(day.attendance) !== undefined;
+    case 'working':
+      return Boolean(at) && !day.attendance?.punchOutAt;
+    case 'late':
+      return typeof at === 'string' && indiaMinutes(toInstant(at)) > lateAfter;
+    case 'absent':
+      return leave === undefined;
+    case 'leave':
+      return leave !== undefined;
+    default:
+      return true;
+  }
 }
 
 type Key = string | number | null;

@@ -4,7 +4,10 @@
 export const teamSorts = ['look', 'name', 'in', 'out', 'hours', 'km', 'stops', 'visits', 'meetings', 'state'] as const;
 export type TeamSort = (typeof teamSorts)[number];
 
-export const teamFilters = ['all', 'look', 'answered', 'ready', 'asked', 'refused', 'approve', 'absent', 'leave'] as const;
+export const teamFilters = ['all', 'look', 'answered', 'ready', 'asked', 'refused', 'approve', 'working', 'late', 'absent', 'leave'] as const;
+
+/** Filters that the board of today offers. */
+export const filtersOfToday: readonly TeamFilter[] = ['working', 'late'];
 
 /** Filters by decisions that only servers with extensions support. */
 export const decisionFilters: readonly TeamFilter[] = ['answered', 'asked', 'refused'];

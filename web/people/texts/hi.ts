@@ -41,6 +41,7 @@ export const hi = {
   'person.picture': 'प्रोफ़ाइल चित्र',
   'person.pincode': 'पिनकोड',
   'person.previousPhoto': 'पिछला चित्र',
+  'person.removeFilter': 'फ़िल्टर हटाएँ: {name}',
   'person.roles': 'भूमिकाएँ',
   'person.section': 'व्यक्ति',
   'person.status': 'स्थिति',

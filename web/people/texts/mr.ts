@@ -41,6 +41,7 @@ export const mr = {
   'person.picture': 'प्रोफाइल छायाचित्र',
   'person.pincode': 'पिनकोड',
   'person.previousPhoto': 'मागील छायाचित्र',
+  'person.removeFilter': 'फिल्टर काढा: {name}',
   'person.roles': 'भूमिका',
   'person.section': 'व्यक्ती',
   'person.status': 'स्थिती',

@@ -43,6 +43,7 @@ export const peopleTexts = defineTexts(
     'person.picture': 'Profile Picture',
     'person.pincode': 'Pincode',
     'person.previousPhoto': 'Previous photo',
+    'person.removeFilter': 'Remove the filter {name}',
     'person.roles': 'Roles',
     'person.section': 'Person',
     'person.status': 'Status',

@@ -1,6 +1,7 @@
 /** Addresses of the QR dashboard and of a QR user. */
 import type { YearMonth } from '../../calendar/months.ts';
 import { type BatchTab, batchTabs } from '../../features/qr/batch-tabs.ts';
+import { reportRowKeys } from '../../people/report-row/report-row.ts';
 import { type FilterValues, filterQuery, rangeKeys, readFilters } from '../../ui/list/filters.ts';
 import { query, readMonth, readPage } from '../paths.ts';
 
@@ -27,7 +28,22 @@ export interface DashboardQuery {
   filters?: FilterValues;
 }
 
-const filterKeys = ['number', 'dealer', 'code', 'type', 'product', 'ofBatch', 'state', 'text', 'linked', 'call', 'ofDealer', ...rangeKeys] as const;
+const filterKeys = [
+  'number',
+  'dealer',
+  'code',
+  'type',
+  'product',
+  'ofBatch',
+  'state',
+  'text',
+  'linked',
+  'call',
+  'ofDealer',
+  'counted',
+  ...reportRowKeys,
+  ...rangeKeys,
+] as const;
 
 export const dashboardPath = ({ panel, month, page = 0, batch, print = false, tab = 'cards', invoice, filters = {} }: DashboardQuery = {}): string =>
   `/lats/secure/dashboard${query({

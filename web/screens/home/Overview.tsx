@@ -16,25 +16,18 @@ const overviewPath = panelPath({ panel: 'overview' });
 /** Returns the paths that the overview links to. */
 const overviewPaths = (person: Person): OverviewPaths => ({
   board: (date, filter = 'all') => panelPath({ panel: 'team', date, filter }),
-  latest: (date) => panelPath({ panel: 'team', date, sort: 'in', down: true }),
-  month: (date) => panelPath({ panel: 'team', span: 'month', date }),
   dayOf: (user, date) => userMapPath({ user, date }),
   employee: (user) => workspacePath({ user }),
-  customers(type, { area, days, employee }) {
-    const panel = type === 'DEALER' ? 'dealers' : 'farmers';
-    if (employee !== undefined) return workspacePath({ user: employee, panel, filters: { ...days } });
-    return panelPath({ panel, ...(area && { area }), filters: { ...(days ?? { order: '-LAST_VISIT' }) } });
+  customers(type, days, { area, employee } = {}) {
+    const row = employee === undefined ? {} : { group: 'EMPLOYEE', key: employee };
+    return panelPath({ panel: type === 'DEALER' ? 'dealers' : 'farmers', ...(area && { area }), filters: { ...row, ...days } });
   },
-  meetingsHeld(days, employee) {
-    const view = { status: 'FINISHED', filters: { days: 'started', ...days } } as const;
-    return employee === undefined
-      ? panelPath({ panel: 'meetings', ...view, filters: { whose: 'everyone', ...view.filters } })
-      : workspacePath({ user: employee, ...view });
-  },
+  visits: (days, { meetingsOnly, row }) =>
+    panelPath({ panel: 'meetings', layout: 'visits', filters: { ...(meetingsOnly && { meetingsOnly: 'yes' }), ...row, ...days } }),
   meetingsOn: (date) => panelPath({ panel: 'meetings', filters: { whose: 'everyone', from: date, until: date } }),
   meeting: meetingPath,
   unlinkedInvoices: dashboardPath({ panel: 'invoices', filters: { linked: 'no' } }),
-  uses: may.manageCodes(person) ? ({ days, product }) => dashboardPath({ panel: 'uses', filters: { ...days, ...(product && { product }) } }) : undefined,
+  uses: may.manageCodes(person) ? (days, row) => dashboardPath({ panel: 'uses', filters: { ...days, ...(row ?? { counted: 'yes' }) } }) : undefined,
   summary: panelPath({ panel: 'summary' }),
 });
 

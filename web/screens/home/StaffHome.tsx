@@ -7,6 +7,7 @@ import { indiaToday } from '../../calendar/server-clock.ts';
 import type { Role } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
+import type { MeetingsView } from '../../features/meetings/ViewSegments.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { readJustAdded } from '../../people/just-added.ts';
 import { may, roles } from '../../session/permissions.ts';
@@ -18,7 +19,7 @@ import { customerPath } from '../customers/customer-path.ts';
 import { dashboardPath, qrUserPath } from '../dashboard/dashboard-path.ts';
 import { meetingPath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
-import { CustomersPanel, MeetingsPanel, ScheduleLinks, WeekPanel } from '../panels.tsx';
+import { CustomersPanel, MeetingsPanel, ScheduleLinks, VisitsPanel, WeekPanel } from '../panels.tsx';
 import { userMapPath, workspacePath } from '../workspace/workspace-path.ts';
 import { AddPerson, addForms } from './AddPerson.tsx';
 import { type HomePanel, type HomeQuery, panelPath, readHomeQuery } from './home-path.ts';
@@ -65,6 +66,7 @@ const spanPanels = { day: TeamPanel, week: MusterPanel, month: MusterPanel, payr
 export function chunkOf({ searchParams }: URL): Chunk | undefined {
   const { panel, span, layout } = readHomeQuery(searchParams);
   if (panel === 'meetings' && layout === 'week') return WeekPanel;
+  if (panel === 'meetings' && layout === 'visits') return VisitsPanel;
   if ((panel === 'farmers' || panel === 'dealers') && (layout === 'talukas' || layout === 'employees')) return CoveragePanel;
   return panel === 'team' ? spanPanels[span] : parts[panel];
 }
@@ -163,14 +165,28 @@ function Panel({ person, query }: PanelProps) {
         />
       );
     }
-    case 'meetings':
+    case 'meetings': {
+      const layoutMeetings = (view: MeetingsView) => show(view === 'list' ? {} : { layout: view });
+      if (query.layout === 'visits')
+        return (
+          <VisitsPanel
+            place={panel}
+            page={page}
+            onPage={(next, options) => show({ layout: 'visits', filters, page: next }, options)}
+            filterState={{ values: filters, onValues: (next, options) => show({ layout: 'visits', filters: next }, options) }}
+            onLayout={layoutMeetings}
+            pathTo={meetingPath}
+            customerPath={customerPath}
+            employeePath={openWorkspace}
+          />
+        );
       if (query.layout === 'week')
         return (
           <WeekPanel
             place={panel}
             view={{ date: query.week ?? firstOfWeek(indiaToday()), page, status, text: searchedText, area, areaOf: filters['areaOf'] }}
             onView={({ date, areaOf = '', ...next }, options) => show({ layout: 'week', week: date, ...next, filters: { areaOf } }, options)}
-            onList={() => show({})}
+            onLayout={layoutMeetings}
             pathTo={meetingPath}
             planPath={({ user, date }) => panelPath({ panel: 'planMeetings', user, week: date < weekToPlan(indiaToday()) ? undefined : date })}
           />
@@ -178,7 +194,7 @@ function Panel({ person, query }: PanelProps) {
       return (
         <MeetingsPanel
           place={panel}
-          onWeek={() => show({ layout: 'week' })}
+          onLayout={layoutMeetings}
           planPath={panelPath({ panel: 'planMeetings' })}
           status={status}
           page={page}
@@ -189,6 +205,7 @@ function Panel({ person, query }: PanelProps) {
           schedule={<ScheduleLinks types={['FARMER', 'DEALER']} />}
         />
       );
+    }
     case 'planMeetings':
       return (
         <PlanPanel

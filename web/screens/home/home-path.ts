@@ -5,6 +5,7 @@ import { indiaToday } from '../../calendar/server-clock.ts';
 import { AuditAction, FieldUsageSelection } from '../../data/schema.generated.ts';
 import { customerFilterKeys, mostPlanned } from '../../features/customers/filter-keys.ts';
 import { type TeamView, teamFilters, teamSorts, teamSpans } from '../../features/team/view.ts';
+import { reportRowKeys } from '../../people/report-row/report-row.ts';
 import { filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query, readMonth } from '../paths.ts';
@@ -13,7 +14,7 @@ import { query, readMonth } from '../paths.ts';
 const overviewKeys = ['period', 'besideFrom', 'besideUntil', 'measure', 'as', 'by'] as const;
 
 /** Keys of the filters of meetings in addresses, besides the text and the days. */
-const meetingFilters = ['whose', 'assignee', 'days', 'areaOf'] as const;
+const meetingFilters = ['whose', 'assignee', 'days', 'areaOf', 'meetingsOnly', ...reportRowKeys] as const;
 
 /** Keys of the filters of employees in addresses, besides the text and the area. */
 const employeeFilters = ['active', 'order', 'role'] as const;
@@ -49,8 +50,8 @@ export const addPanels = ['addEmployee', 'addFarmer', 'addDealer'] as const sati
 
 export type AddPanel = (typeof addPanels)[number];
 
-/** Layouts of panels besides their list: meetings by week, customers by taluka or by employee. */
-export const homeLayouts = ['week', 'talukas', 'employees'] as const;
+/** Layouts of panels besides their list: meetings by week, visits, customers by taluka or by employee. */
+export const homeLayouts = ['week', 'visits', 'talukas', 'employees'] as const;
 
 export type HomeLayout = (typeof homeLayouts)[number];
 

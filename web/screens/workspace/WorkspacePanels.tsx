@@ -89,7 +89,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
             employee={{ id: user, name }}
             view={{ date: week, page: 0, status }}
             onView={(view, options) => show({ week: view.date, status: view.status }, options)}
-            onList={() => show({})}
+            onLayout={() => show({})}
             pathTo={meetingPath}
             planPath={({ date: day }) => panelPath({ panel: 'planMeetings', user, week: day < weekToPlan(indiaToday()) ? undefined : day })}
           />
@@ -105,7 +105,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
           pathTo={meetingPath}
           customerPath={customerPath}
           schedule={<ScheduleLinks types={['FARMER', 'DEALER']} user={user} off={off} />}
-          onWeek={() => show({ week: firstOfWeek(indiaToday()) })}
+          onLayout={() => show({ week: firstOfWeek(indiaToday()) })}
           planPath={panelPath({ panel: 'planMeetings', user })}
         />
       );

@@ -5,7 +5,22 @@ import { address, bigInteger, changed, degrees, generatedId, instant, profile } 
 import { employeeId } from './employee-id.ts';
 import type { FieldChange } from './employees.ts';
 import { folded, nameKey } from './name-key.ts';
-import { bothNames, isGender, isPhone, isPinCode, isPlace, knownName, knownNameFirst, knownTime, knownTimeFirst, letterPairs, lower, nameOrder, nameSound, searchKey } from './rules.ts';
+import {
+  bothNames,
+  isGender,
+  isPhone,
+  isPinCode,
+  isPlace,
+  knownName,
+  knownNameFirst,
+  knownTime,
+  knownTimeFirst,
+  letterPairs,
+  lower,
+  nameOrder,
+  nameSound,
+  searchKey,
+} from './rules.ts';
 
 /** A crop of a farmer, or a detail of a dealer. */
 export interface NameValue {

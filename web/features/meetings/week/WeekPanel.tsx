@@ -25,7 +25,7 @@ import { ListFrame } from '../../../ui/list/ListFrame.tsx';
 import { listState } from '../../../ui/list/list-state.ts';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { meetingsTexts } from '../texts/texts.ts';
-import { ViewSegments } from '../ViewSegments.tsx';
+import { type MeetingsView, ViewSegments } from '../ViewSegments.tsx';
 import { weekTexts } from './texts/texts.ts';
 import { WeekAgenda } from './WeekAgenda.tsx';
 import type { MeetingPath } from './WeekEntry.tsx';
@@ -60,7 +60,7 @@ interface Props {
   place: string;
   view: WeekView;
   onView: (view: WeekView, options?: { replace: boolean }) => void;
-  onList: () => void;
+  onLayout: (view: MeetingsView) => void;
   /** The employee of the week; all employees by default. */
   employee?: { id: string; name: string };
   pathTo: MeetingPath;
@@ -136,7 +136,7 @@ function useEmployeeFilters(view: WeekView, onView: Props['onView'] | undefined)
   );
 }
 
-export function WeekPanel({ place, view, onView, onList, employee, pathTo, planPath }: Props) {
+export function WeekPanel({ place, view, onView, onLayout, employee, pathTo, planPath }: Props) {
   const text = useText(weekTexts, meetingsTexts);
   const { days, extensions, current, previous, error, renew } = useWeek(employee?.id, view);
   const range = useWeekRange(view.date);
@@ -174,7 +174,7 @@ export function WeekPanel({ place, view, onView, onList, employee, pathTo, planP
       onRetry={renew}
       actions={
         <>
-          <ViewSegments value="week" onChange={onList} />
+          <ViewSegments value="week" onChange={onLayout} isOfOne={employee !== undefined} />
           {extensions && (
             <>
               <Button h="control" disabled={weekPage === undefined} onClick={() => window.print()}>

@@ -1,6 +1,7 @@
 /** The texts of QR codes, in Hindi. */
 
 export const hi = {
+  'qr.anyUse': 'कोई भी उपयोग',
   'qr.EARN': 'अंक मिले',
   'qr.REDEEM': 'अंक भुनाए',
   'qr.emptyMonth': 'इस महीने में कुछ नहीं है। ऊपर दूसरा महीना चुनें।',
@@ -108,6 +109,7 @@ export const hi = {
   'qr.called': 'फ़ोन हुआ',
   'qr.noAnswer': 'जवाब नहीं',
   'qr.noBatch': 'बैच {id} नहीं है।',
+  'qr.withCode': 'कोड के साथ',
   'qr.withdrawCall': 'वापस लें',
   'qr.people': 'फ़ोन करना है',
   'qr.peopleToCall': 'बैच {id}: फ़ोन करना है',

@@ -1,6 +1,7 @@
 /** The texts of QR codes, in Marathi. */
 
 export const mr = {
+  'qr.anyUse': 'कोणताही वापर',
   'qr.EARN': 'गुण मिळाले',
   'qr.REDEEM': 'गुण वापरले',
   'qr.emptyMonth': 'या महिन्यात काही नाही. वर दुसरा महिना निवडा.',
@@ -108,6 +109,7 @@ export const mr = {
   'qr.called': 'फोन केला',
   'qr.noAnswer': 'उत्तर नाही',
   'qr.noBatch': 'बॅच {id} नाही.',
+  'qr.withCode': 'कोडसह',
   'qr.withdrawCall': 'मागे घ्या',
   'qr.people': 'फोन करायचा आहे',
   'qr.peopleToCall': 'बॅच {id}: फोन करायचा आहे',

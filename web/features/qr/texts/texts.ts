@@ -3,6 +3,7 @@ import { defineTexts } from '../../../i18n/define-texts.ts';
 
 export const qrTexts = defineTexts(
   {
+    'qr.anyUse': 'Any use',
     'qr.EARN': 'EARN',
     'qr.REDEEM': 'REDEEM',
     'qr.emptyMonth': 'Nothing in this month. Choose another month above.',
@@ -110,6 +111,7 @@ export const qrTexts = defineTexts(
     'qr.called': 'Called',
     'qr.noAnswer': 'No answer',
     'qr.noBatch': 'There is no batch {id}.',
+    'qr.withCode': 'With a code',
     'qr.withdrawCall': 'Withdraw',
     'qr.people': 'People to call',
     'qr.peopleToCall': 'People to call about batch {id}',

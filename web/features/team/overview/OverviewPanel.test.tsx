@@ -100,8 +100,8 @@ const row = (key: string, label: string | null, visits: number, codesUsed: numbe
 
 const rowsBy: Readonly<Record<string, readonly ActivityRow[]>> = {
   DAY: [row('2026-11-18', null, 51), row('2026-11-19', null, 700, 9), row('2026-10-19', null, 733, 4)],
-  EMPLOYEE: [row('1', 'Ganesh Shinde', 66), ...Array.from({ length: 11 }, (_, n) => row(`${n + 20}`, `Person ${n}`, 11 - n))],
-  TALUKA: [row('Maharashtra/Sangli/Walwa', 'Walwa', 76)],
+  EMPLOYEE: [row('3', 'Asha Patil', 0, 5), row('1', 'Ganesh Shinde', 66), ...Array.from({ length: 11 }, (_, n) => row(`${n + 20}`, `Person ${n}`, 11 - n))],
+  TALUKA: [row('Maharashtra/Sangli/Walwa', 'Walwa', 76), row('Maharashtra/Satara/Karad', 'Karad', 0, 5)],
   PRODUCT: [row('4', 'Neem Gold, 500 ml', 0, 9)],
 };
 
@@ -120,8 +120,8 @@ const figure = (name: string) => screen.findByRole('link', { name: new RegExp(`^
 it('shows today, each figure with a link to its list, and absent people with a phone', async () => {
   await renderRoute(address, { as: 'ADMIN' });
   for (const [name, count, href] of [
-    ['Working now', '2', '/?panel=team&date=2026-11-20'],
-    ['Late', '1', '/?panel=team&date=2026-11-20&sort=-in'],
+    ['Working now', '2', '/?panel=team&date=2026-11-20&show=working'],
+    ['Late', '1', '/?panel=team&date=2026-11-20&show=late'],
     ['Not in yet', '1', '/?panel=team&date=2026-11-20&show=absent'],
     ['Days to approve', '2', '/?panel=team&date=2026-11-19&show=approve'],
     ['Needs checking', '1', '/?panel=team&date=2026-11-19&show=look'],
@@ -156,7 +156,7 @@ it('compares two periods: the same number of days before, totals, and the change
   expect((await screen.findByRole('radio', { name: /^Visits/ })).textContent).toMatch(/Visits751 733 before.*up 2.5%/);
   const table = within(await screen.findByRole('table', { name: 'Visits by day' }));
   expect(table.getAllByRole('row')[1]?.textContent).toMatch(/^Thu 19 Nov 2026700 733/);
-  expect(table.getByRole('link', { name: 'Thu 19 Nov 2026' }).getAttribute('href')).toBe('/?panel=team&date=2026-11-19');
+  expect(table.getByRole('link', { name: 'Thu 19 Nov 2026' }).getAttribute('href')).toBe('/?panel=meetings&view=visits&from=2026-11-19&until=2026-11-19');
 });
 
 it('ranks ten, opens all, and links each row to its list', async () => {
@@ -164,21 +164,21 @@ it('ranks ten, opens all, and links each row to its list', async () => {
   const employees = await screen.findByRole('table', { name: 'Visits by employee' });
   expect(within(employees).getAllByRole('rowheader')).toHaveLength(10);
   expect(within(employees).getByRole('link', { name: 'Ganesh Shinde' }).getAttribute('href')).toBe(
-    '/userprofile?user=1&from=2026-11-01&until=2026-11-19&days=started&status=FINISHED',
+    '/?panel=meetings&view=visits&group=EMPLOYEE&key=1&from=2026-11-01&until=2026-11-19',
   );
   await user.click(screen.getByRole('button', { name: 'All 12; the other 2: 3' }));
   expect(within(employees).getAllByRole('rowheader')).toHaveLength(12);
   expect(screen.getByRole('link', { name: 'Walwa' }).getAttribute('href')).toBe(
-    '/?panel=farmers&order=-LAST_VISIT&state=Maharashtra&district=Sangli&taluka=Walwa',
+    '/?panel=meetings&view=visits&group=TALUKA&key=Maharashtra%2FSangli%2FWalwa&from=2026-11-01&until=2026-11-19',
   );
   const product = new URL(screen.getByRole('link', { name: 'Neem Gold, 500 ml' }).getAttribute('href') ?? '', 'http://x').searchParams;
-  expect(Object.fromEntries(product)).toEqual({ panel: 'uses', product: 'Neem Gold', from: '2026-11-01', until: '2026-11-19' });
+  expect(Object.fromEntries(product)).toEqual({ panel: 'uses', group: 'PRODUCT', key: '4', from: '2026-11-01', until: '2026-11-19' });
 });
 
 it('links each number to a list with the same filter', async () => {
   await renderRoute(`${address}&as=table&measure=farmersRegistered`, { as: 'ADMIN' });
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
-  expect(await hrefOf('Ganesh Shinde')).toBe('/userprofile?user=1&panel=farmers&from=2026-11-01&until=2026-11-19');
+  expect(await hrefOf('Ganesh Shinde')).toBe('/?panel=farmers&group=EMPLOYEE&key=1&from=2026-11-01&until=2026-11-19');
   expect(await hrefOf('Walwa')).toBe('/?panel=farmers&from=2026-11-01&until=2026-11-19&state=Maharashtra&district=Sangli&taluka=Walwa');
   expect(await hrefOf('Thu 19 Nov 2026')).toBe('/?panel=farmers&from=2026-11-19&until=2026-11-19');
 });
@@ -186,7 +186,18 @@ it('links each number to a list with the same filter', async () => {
 it('links meetings held to the meetings that began in the period', async () => {
   await renderRoute(`${address}&as=table&measure=meetingsHeld`, { as: 'ADMIN' });
   const day = await screen.findByRole('link', { name: 'Thu 19 Nov 2026' });
-  expect(day.getAttribute('href')).toBe('/?panel=meetings&whose=everyone&days=started&from=2026-11-19&until=2026-11-19&status=FINISHED');
+  expect(day.getAttribute('href')).toBe('/?panel=meetings&view=visits&meetingsOnly=yes&from=2026-11-19&until=2026-11-19');
+});
+
+it('counts codes by the dealer who sold the pack, and links them to their uses', async () => {
+  await renderRoute(`${address}&as=table&measure=codesUsed`, { as: 'ADMIN' });
+  const paramsOf = async (name: string) =>
+    Object.fromEntries(new URL((await screen.findByRole('link', { name })).getAttribute('href') ?? '', 'http://x').searchParams);
+  const days = { from: '2026-11-01', until: '2026-11-19' };
+  expect(await paramsOf('Asha Patil')).toEqual({ panel: 'uses', group: 'EMPLOYEE', key: '3', ...days });
+  expect(await paramsOf('Karad')).toEqual({ panel: 'uses', group: 'TALUKA', key: 'Maharashtra/Satara/Karad', ...days });
+  expect(await paramsOf('Thu 19 Nov 2026')).toEqual({ panel: 'uses', counted: 'yes', from: '2026-11-19', until: '2026-11-19' });
+  expect(screen.getAllByText('By the dealer who sold the pack')).toHaveLength(2);
 });
 
 it('keeps measure and period in the address', async () => {

@@ -16,7 +16,7 @@ interface Props {
   rows: readonly Ranked[] | undefined;
   measure: Measure;
   /** Returns the path of the list of a row. */
-  pathTo: ((key: string, label: string) => string | undefined) | undefined;
+  pathTo: (key: string) => string | undefined;
 }
 
 /** Number of rows that are shown at first. */
@@ -53,7 +53,7 @@ export function Ranks({ title, note, rows, measure, pathTo }: Props) {
             {displayed.map(({ key, label, values }) => {
               const { now, beside } = values[measure];
               const name = label ?? key;
-              const path = pathTo?.(key, name);
+              const path = pathTo(key);
               return (
                 <tr key={key}>
                   <th scope="row">{path ? <ReturnTextLink to={path}>{name}</ReturnTextLink> : name}</th>

@@ -15,9 +15,10 @@ import { Caption } from '../../../ui/Caption.tsx';
 import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { absenceOf, absentFrom } from '../muster.ts';
+import { lateAfter } from '../team-day.ts';
 import { teamTexts } from '../texts/texts.ts';
 import { overviewTexts } from './texts/texts.ts';
-import { lateAfter, type TodaysFigures } from './use-today.ts';
+import type { TodaysFigures } from './use-today.ts';
 import type { OverviewPaths } from './view.ts';
 
 interface Props {
@@ -61,13 +62,13 @@ export function Today({ figures, today, paths }: Props) {
             [text('overview.of', { total: all }), figures.onLeave > 0 ? text('overview.onLeave', { count: formatNumber(figures.onLeave) }) : null],
             '; ',
           )}
-          to={paths.board(today)}
+          to={paths.board(today, 'working')}
         />
         <Figure
           label={text('overview.late')}
           value={known(!isReading, figures.late)}
           meta={text('overview.lateAfter', { time: writeTimeOfDay(lateAfter) })}
-          to={paths.latest(today)}
+          to={paths.board(today, 'late')}
         />
         <Figure
           label={absenceWords}

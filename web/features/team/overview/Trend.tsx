@@ -4,11 +4,12 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { addDays } from '../../../calendar/india.ts';
 import { daysIn } from '../../../calendar/month-days.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
-import { ActivityGroup, type MeetingType } from '../../../data/schema.generated.ts';
+import { ActivityGroup } from '../../../data/schema.generated.ts';
 import { NotSaved, SaveWorkbook } from '../../../data/workbooks/SaveWorkbook.tsx';
 import { useWorkbookSaving } from '../../../data/workbooks/use-workbook-saving.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { usePlaces } from '../../../people/area-names/use-places.ts';
+import { areaOfKey } from '../../../people/report-row/report-row.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { DateInput } from '../../../ui/date/DateInput.tsx';
 import { Segments } from '../../../ui/list/Segments.tsx';
@@ -21,7 +22,7 @@ import { useActivityQuery } from './overview.generated.ts';
 import { isByDay, kindOf, type Periods, periodKinds, periodsOf, stepped } from './periods.ts';
 import { Ranks } from './Ranks.tsx';
 import { overviewTexts } from './texts/texts.ts';
-import type { OverviewPanelProps, OverviewPaths } from './view.ts';
+import type { OverviewPanelProps, OverviewPaths, ReportRow } from './view.ts';
 
 interface Props extends Pick<OverviewPanelProps, 'date' | 'values' | 'onView' | 'paths'> {
   today: string;
@@ -61,13 +62,9 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   const failed = reports.find(({ error }) => error !== undefined);
   const isWhole = reports.every(({ sides, isOld }) => sides !== undefined && !isOld);
   const points = time.sides && pointsOf(time.sides, periods, byDay);
-  const areaOf = (key: string) => {
-    const [state = '', district = '', taluka = ''] = key.split('/');
-    return { state, district, taluka };
-  };
   const talukaRows = (talukas.sides ? ranksOf(talukas.sides) : []).map((row) => ({
     ...row,
-    label: places.name(areaOf(row.key).taluka, areaOf(row.key).district),
+    label: places.name(areaOfKey(row.key).taluka, areaOfKey(row.key).district),
   }));
   const ranks = {
     employees: employees.sides && ranksOf(employees.sides),
@@ -79,9 +76,8 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   const isOfCodes = measure === 'codesUsed' || measure === 'pointsGiven';
   // A code counts where the pack was sold.
   const note = isOfCodes ? text('overview.codeOfDealer') : undefined;
-  const registered = registeredTypes[measure];
   const show = (next: Readonly<Record<string, string>>, on = date, options?: { replace: boolean }) => onView(on, { ...values, ...next }, options);
-  const timePath = (key: string) => pathOfTime(paths, measure, byDay ? { from: key, until: key } : monthDays(key, now), byDay);
+  const timePath = (key: string) => pathOf(paths, measure, byDay ? { from: key, until: key } : monthDays(key, now));
   const retry = () => {
     for (const { error, renew } of reports) if (error !== undefined) renew();
   };
@@ -163,21 +159,21 @@ export function Trend({ date, today, values, onView, paths }: Props) {
           note={note}
           rows={ranks.employees}
           measure={measure}
-          pathTo={(key) => (registered ? paths.customers(registered, { days: now, employee: key }) : paths.meetingsHeld(now, key))}
+          pathTo={(key) => pathOf(paths, measure, now, { group: 'EMPLOYEE', key })}
         />
         <Ranks
           title={text('overview.byTaluka', { measure: text(`overview.${measure}`) })}
           note={note}
           rows={ranks.talukas}
           measure={measure}
-          pathTo={(key) => paths.customers(registered ?? 'FARMER', { area: areaOf(key), ...(registered && { days: now }) })}
+          pathTo={(key) => pathOf(paths, measure, now, { group: 'TALUKA', key })}
         />
         <Ranks
           title={text('overview.byProduct', { measure: text(`overview.${ofProducts}`) })}
           note={isOfCodes ? undefined : text('overview.visitHasNoProduct')}
           rows={ranks.products}
           measure={ofProducts}
-          pathTo={paths.uses && ((_key, label) => paths.uses?.({ days: now, product: productOf(label) }))}
+          pathTo={(key) => paths.uses?.(now, { group: 'PRODUCT', key })}
         />
       </chakra.div>
       <Caption px="gutter" py="3">
@@ -192,31 +188,24 @@ const sectionCss = {
   '& > section:nth-of-type(odd)': { borderInlineEndWidth: { xl: '1px' } },
 } as const;
 
-/** Types of the customers that a measure counts. */
-const registeredTypes: Partial<Record<Measure, MeetingType>> = { farmersRegistered: 'FARMER', dealersRegistered: 'DEALER' };
-
-/** Returns the product's name from a label with its package. */
-const productOf = (label: string) => label.slice(0, label.lastIndexOf(', '));
-
 /** Returns the days of a month within the period. */
 function monthDays(month: string, { from, until }: Periods['now']): Periods['now'] {
   const [first, last] = [`${month}-01`, `${month}-${daysIn(`${month}-01`)}`];
   return { from: first < from ? from : first, until: last > until ? until : last };
 }
 
-/** Returns the path of the list of a column of the chart. */
-function pathOfTime(paths: OverviewPaths, measure: Measure, days: Periods['now'], byDay: boolean): string | undefined {
+/** Returns the path of the list that a number counts: of a day or month, or of an employee or taluka. */
+function pathOf(paths: OverviewPaths, measure: Measure, days: Periods['now'], row?: ReportRow): string | undefined {
+  const ofRow = row && (row.group === 'TALUKA' ? { area: areaOfKey(row.key) } : { employee: row.key });
   switch (measure) {
     case 'farmersRegistered':
-      return paths.customers('FARMER', { days });
+      return paths.customers('FARMER', days, ofRow);
     case 'dealersRegistered':
-      return paths.customers('DEALER', { days });
+      return paths.customers('DEALER', days, ofRow);
     case 'codesUsed':
     case 'pointsGiven':
-      return paths.uses?.({ days });
-    case 'meetingsHeld':
-      return paths.meetingsHeld(days);
+      return paths.uses?.(days, row);
     default:
-      return byDay ? paths.board(days.from) : paths.month(days.from);
+      return paths.visits(days, { meetingsOnly: measure === 'meetingsHeld', row });
   }
 }

@@ -1,14 +1,11 @@
 /** Loads the figures of today and of the last working day, as the team's board does. */
 import { skipToken } from '@apollo/client/react';
-import { addDays, indiaMinutes, toInstant, weekdayOf } from '../../../calendar/india.ts';
+import { addDays, weekdayOf } from '../../../calendar/india.ts';
 import { monthOf } from '../../../calendar/months.ts';
 import { absenceOf } from '../muster.ts';
 import { isIn, type Row } from '../team-day.ts';
 import { useTeamRows } from '../use-team-day.ts';
 import { type MeetingsOfDayQuery, useMeetingsOfDayQuery, useUnlinkedInvoicesQuery } from './overview.generated.ts';
-
-/** Minutes since midnight after which a check-in is late: the time of the first meeting of a day. */
-export const lateAfter = 9 * 60 + 30;
 
 /** Number of meetings that the overview lists. */
 const meetingsNamed = 3;
@@ -53,11 +50,6 @@ const countOf = (list: Counted): Count | undefined => {
 /** Returns the last day before today that is not a Sunday. */
 const lastWorkDay = (today: string): string => addDays(today, weekdayOf(today) === 0 ? -2 : -1);
 
-const isLate = ({ member }: Row): boolean => {
-  const at = member.day.attendance?.punchInAt;
-  return typeof at === 'string' && indiaMinutes(toInstant(at)) > lateAfter;
-};
-
 export function useToday(today: string, extensions: boolean): TodaysFigures {
   const lastDay = lastWorkDay(today);
   const now = useTeamRows(today, 0, true);
@@ -71,8 +63,8 @@ export function useToday(today: string, extensions: boolean): TodaysFigures {
     rows,
     isReading: now.reading || now.isReadingTypes,
     onLeave: rows.filter((row) => isIn('leave', row)).length,
-    working: rows.filter(({ member: { day } }) => day.attendance?.punchInAt && !day.attendance.punchOutAt).length,
-    late: rows.filter(isLate).length,
+    working: rows.filter((row) => isIn('working', row)).length,
+    late: rows.filter((row) => isIn('late', row)).length,
     notIn: isSunday ? [] : rows.filter((row) => isIn('absent', row)),
     isSunday,
     lastDay,

@@ -5,22 +5,25 @@ import type { FilterValues } from '../../../ui/list/filters.ts';
 import type { TeamFilter } from '../view.ts';
 import type { Days } from './periods.ts';
 
+/** A row of the report of activity. */
+export interface ReportRow {
+  readonly group: 'EMPLOYEE' | 'TALUKA' | 'PRODUCT';
+  readonly key: string;
+}
+
 export interface OverviewPaths {
   readonly board: (date: string, filter?: TeamFilter) => string;
-  /** The board of a day, the latest check-in first. */
-  readonly latest: (date: string) => string;
-  readonly month: (date: string) => string;
   readonly dayOf: (userId: string, date: string) => string;
   readonly employee: (id: string) => string;
-  /** Customers of an area, the last visited first, or those registered in a period, by one employee or all. */
-  readonly customers: (type: MeetingType, narrowed: { readonly area?: Area; readonly days?: Days; readonly employee?: string }) => string;
-  /** Meetings that began in a period and were held, of one employee or all. */
-  readonly meetingsHeld: (days: Days, employee?: string) => string;
+  /** Customers registered in a period, of an area, by one employee, or all. */
+  readonly customers: (type: MeetingType, days: Days, narrowed?: { readonly area?: Area; readonly employee?: string }) => string;
+  /** Visits of a period, or only the meetings held, all or those of a row of the report. */
+  readonly visits: (days: Days, options: { readonly meetingsOnly: boolean; readonly row?: ReportRow | undefined }) => string;
   readonly meetingsOn: (date: string) => string;
   readonly meeting: (meeting: { id: string; type: MeetingType }) => string;
   readonly unlinkedInvoices: string;
-  /** Undefined for people without access to codes. */
-  readonly uses: ((narrowed: { readonly days: Days; readonly product?: string }) => string) | undefined;
+  /** Uses of codes, all or those of a row of the report. Undefined for people without access to codes. */
+  readonly uses: ((days: Days, row?: ReportRow) => string) | undefined;
   readonly summary: string;
 }
 

@@ -49,6 +49,7 @@ export const en = {
   'team.hours': 'Hours',
   'team.in': 'In',
   'team.km': 'km',
+  'team.late': 'Late',
   'team.loading': 'Loading the team',
   'team.look': 'Needs checking',
   'team.map': 'Map',
@@ -97,6 +98,7 @@ export const en = {
   'team.ready': 'Ready',
   'team.asked': 'Asked',
   'team.refused': 'Refused',
+  'team.working': 'Working now',
   'muster.decideDay': 'Decide about the day',
   'muster.closeDay': 'Close the day',
 } as const;

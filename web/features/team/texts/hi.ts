@@ -52,6 +52,7 @@ export const hi: Translated<typeof en> = {
   'team.hours': 'घंटे',
   'team.in': 'आए',
   'team.km': 'किमी',
+  'team.late': 'देर से आए',
   'team.loading': 'टीम लोड हो रही है',
   'team.look': 'जाँचना है',
   'team.map': 'नक्शा',
@@ -100,6 +101,7 @@ export const hi: Translated<typeof en> = {
   'team.ready': 'तैयार',
   'team.asked': 'पूछा गया',
   'team.refused': 'नामंज़ूर',
+  'team.working': 'अभी काम पर',
   'muster.decideDay': 'दिन के बारे में तय करें',
   'muster.closeDay': 'दिन बंद करें',
 };

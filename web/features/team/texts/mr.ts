@@ -52,6 +52,7 @@ export const mr: Translated<typeof en> = {
   'team.hours': 'तास',
   'team.in': 'आले',
   'team.km': 'किमी',
+  'team.late': 'उशिरा आले',
   'team.loading': 'टीम लोड होत आहे',
   'team.look': 'तपासायचे',
   'team.map': 'नकाशा',
@@ -100,6 +101,7 @@ export const mr: Translated<typeof en> = {
   'team.ready': 'तयार',
   'team.asked': 'विचारले',
   'team.refused': 'नामंजूर',
+  'team.working': 'सध्या कामावर',
   'muster.decideDay': 'दिवसाबद्दल ठरवा',
   'muster.closeDay': 'दिवस बंद करा',
 };
