@@ -60,7 +60,7 @@ export function ByTime({ points, measure, byDay, isTable, onTable, onByMonth, pa
             <TimeChart points={points} measure={measure} label={title} nameOf={nameOf} isByDay={byDay} pathTo={pathTo} />
           </chakra.div>
           <chakra.div display={isTable ? 'block' : 'none'} _print={{ display: 'block' }} overflowX="auto" maxH={{ md: '420px' }} overflowY="auto">
-            <table className="small-table" aria-label={title}>
+            <chakra.table className="small-table" aria-label={title} css={tableCss}>
               <thead>
                 <tr>
                   <th scope="col">{text(byDay ? 'overview.day' : 'overview.monthHead')}</th>
@@ -92,13 +92,16 @@ export function ByTime({ points, measure, byDay, isTable, onTable, onByMonth, pa
                   ))}
                 </tr>
               </tfoot>
-            </table>
+            </chakra.table>
           </chakra.div>
         </>
       )}
     </section>
   );
 }
+
+// Heads take two lines, so that the days and all measures fit.
+const tableCss = { '& thead th': { whiteSpace: 'normal!' }, '& tbody td:first-of-type': { whiteSpace: 'nowrap' } } as const;
 
 function Numbers({ now, beside, hasNow, hasBeside }: { now: number; beside: number; hasNow: boolean; hasBeside: boolean }) {
   return (

@@ -92,7 +92,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   };
   return (
     <chakra.section aria-label={text('overview.trend')} aria-busy={!isWhole}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="2">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="2" breakAfter="avoid">
         <chakra.h2 fontWeight="600">{text('overview.trend')}</chakra.h2>
         <Caption as="span" flex="1 1 260px">
           {caption} {text('overview.fullDays')}

@@ -69,7 +69,7 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
           <thead>
             <tr>
               <th scope="col">{text('team.name')}</th>
-              <th scope="col" data-wide>
+              <th scope="col" data-roomy>
                 {text('summary.taluka')}
               </th>
               <th scope="col">{text('team.in')}</th>
@@ -83,15 +83,15 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
               <th scope="col" data-figure>
                 {text('team.visits')}
               </th>
-              <th scope="col" data-figure data-wide>
+              <th scope="col" data-figure data-roomy>
                 {text('team.meetings')}
               </th>
               {registered && (
-                <th scope="col" data-figure data-wide>
+                <th scope="col" data-figure data-roomy>
                   {text('summary.registered')}
                 </th>
               )}
-              <th scope="col" data-wide>
+              <th scope="col" data-roomy>
                 {text('team.state')}
               </th>
             </tr>
@@ -100,21 +100,21 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
             {rows.map(({ id, name, state, leave, member: { employee, day } }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
-                <td data-wide>{write.area(employee.address?.taluka, employee.address?.district)}</td>
+                <td data-roomy>{write.area(employee.address?.taluka, employee.address?.district)}</td>
                 <td>{time(day.attendance?.punchInAt)}</td>
                 <td>{time(day.attendance?.punchOutAt)}</td>
                 <td data-figure>{day.attendance?.workMinutes ? writeMinutes(day.attendance.workMinutes) : '-'}</td>
                 <td data-figure>{state === 'NOT_IN' || !day.summary ? '-' : day.summary.straightLineKm.toFixed(1)}</td>
                 <td data-figure>{figure(day.visitCount)}</td>
-                <td data-figure data-wide>
+                <td data-figure data-roomy>
                   {figure(day.meetingCount)}
                 </td>
                 {registered && (
-                  <td data-figure data-wide>
+                  <td data-figure data-roomy>
                     {figure(registered.of(id))}
                   </td>
                 )}
-                <td data-wide>{state === 'NEEDS_CHECK' ? <strong>{words(state)}</strong> : leave ? text('team.leave') : words(state)}</td>
+                <td data-roomy>{state === 'NEEDS_CHECK' ? <strong>{words(state)}</strong> : leave ? text('team.leave') : words(state)}</td>
               </tr>
             ))}
           </tbody>
@@ -130,19 +130,19 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
                     ', ',
                   )}
                 </th>
-                <td data-wide />
+                <td data-roomy />
                 <td data-figure>{writeMinutes(totals.minutes)}</td>
                 <td data-figure>{totals.km.toFixed(1)}</td>
                 <td data-figure>{formatNumber(totals.visits)}</td>
-                <td data-figure data-wide>
+                <td data-figure data-roomy>
                   {formatNumber(totals.meetings)}
                 </td>
                 {registered && (
-                  <td data-figure data-wide>
+                  <td data-figure data-roomy>
                     {formatNumber(registered.farmers + registered.dealers)}
                   </td>
                 )}
-                <td data-wide />
+                <td data-roomy />
               </tr>
             </tfoot>
           )}
@@ -201,7 +201,7 @@ const pageCss = {
   '& thead th': { fontSize: '12px', fontWeight: '600', color: 'fg.muted' },
   '& [data-figure]': { textAlign: 'end' },
   // A phone has room for the times, the hours, the distance and the visits.
-  '& [data-wide]': { display: { mdDown: 'none' } },
+  '& [data-roomy]': { display: { mdDown: 'none' } },
   '& tbody th': { whiteSpace: { mdDown: 'normal' } },
   '& tfoot :is(th, td)': { fontWeight: '600', borderTop: '3px double {colors.border.control}', borderBottomWidth: '0' },
   // One sheet of A4 fits a team of twenty-two.

@@ -76,6 +76,8 @@ it('shows each employee by name, days that need a check with the phone, and plan
   const odd = within(screen.getByRole('table', { name: 'Needs checking' }));
   expect(odd.getByRole('row').textContent).toBe('Kiran DeshmukhNo check-out; last point 17:4898220 41735');
   expect(screen.getByRole('heading', { name: 'Planned for Fri 20 Nov 2026' })).toBeDefined();
+  // A wide table would turn the paper, and the page would not fit one sheet.
+  expect(document.querySelector('[data-wide]')).toBeNull();
 });
 
 it('copies the text with the chosen parts, without phone numbers', async () => {
