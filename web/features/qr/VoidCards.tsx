@@ -82,7 +82,7 @@ function VoidDialog({ batchId, selected, onClose, onVoided }: DialogProps) {
       confirm={mayVoid ? text('qr.voidCount', { count: counted.voidedCount }) : text('qr.void')}
       question={text('qr.voidTitle', { id: batchId })}
       message={<OutcomeMessage outcome={outcome ?? failure} onClose={dismiss} />}
-      changed={reason !== ''}
+      changed={reason !== '' || typed.from !== '' || typed.to !== ''}
     >
       <chakra.div display="grid" gap="3" pt="3">
         <Segments

@@ -54,7 +54,7 @@ export function DayTypeDialog({ day, people, onClose }: Props) {
       busy={attempt.busy}
       again={attempt.lost}
       question={text('payroll.setDayType')}
-      changed={reason !== (day.reason ?? '')}
+      changed={reason !== (day.reason ?? '') || date !== day.date}
       message={<AttemptMessage attempt={attempt} />}
     >
       <chakra.div display="grid" gap="3" mt="3">

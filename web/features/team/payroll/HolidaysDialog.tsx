@@ -8,6 +8,7 @@ import { failureOf } from '../../../data/failure.ts';
 import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
 import { visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { Unsaved } from '../../../ui/form/unsaved.ts';
 import { Message } from '../../../ui/Message.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -46,6 +47,7 @@ export function HolidaysDialog({ year, onClose }: Props) {
   };
   return (
     <Modal open onClose={onClose} title={text('payroll.holidaysOf', { year: String(year) })} width="480px">
+      <Unsaved changed={date !== '' || name !== ''} />
       {error !== undefined && <Message kind="error">{text(failureOf(error))}</Message>}
       {!loading && error === undefined && holidays.length === 0 && <chakra.p color="fg.muted">{text('payroll.noHolidays', { year: String(year) })}</chakra.p>}
       <chakra.ul listStyleType="none">

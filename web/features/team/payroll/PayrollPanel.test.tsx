@@ -232,6 +232,28 @@ it('holidays are added and removed', async () => {
   await waitFor(() => expect(set[1]?.variables.input).toMatchObject({ date: '2026-11-09', name: null }));
 });
 
+it('asks before a dialog with a typed holiday or another day is closed', async () => {
+  answerPeople(kiran);
+  answerState(() => open);
+  answer(HolidaysDocument, (): Answer<HolidaysQuery> => ({ data: { holidays: [] } }));
+  const { user } = await renderRoute(october, { as: 'ADMIN' });
+  for (const opens of ['Holidays', 'Set day type']) {
+    await user.click(await screen.findByRole('button', { name: opens }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const day = dialog.getByLabelText('Day');
+    const close = async () => user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? day);
+    await user.clear(day);
+    await user.type(day, '2 oct 2026{Tab}');
+    await close();
+    const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }));
+    await user.click(question.getByRole('button', { name: 'Stay here' }));
+    expect(day).toHaveProperty('value', 'Fri 2 Oct 2026');
+    await close();
+    await user.click(within(await screen.findByRole('dialog', { name: 'Unsaved changes' })).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
 it('the next holiday that is typed while one is being saved is kept', async () => {
   answerPeople(kiran);
   answerState(() => open);
