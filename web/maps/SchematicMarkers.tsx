@@ -41,6 +41,7 @@ export const SchematicMarkers = memo(function SchematicMarkers({ markers, view, 
     onChoose(markers[heard(event)]?.key ?? null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey) return;
     const at = heard(event);
     const step = steps[event.key];
     const next = step === undefined ? undefined : markers[at + step];

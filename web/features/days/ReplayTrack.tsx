@@ -38,7 +38,7 @@ export function ReplayTrack({ stops, at, onStep, lines }: Props) {
   const position = current ?? first;
   const onKeyDown = (event: KeyboardEvent) => {
     const next = keys[event.key]?.(at, stops.length - 1);
-    if (next === undefined) return;
+    if (next === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     onStep(next);
   };

@@ -334,17 +334,19 @@ it('the map shows the name, phone number and day link of a marker', async () => 
 describe('withdrawing', () => {
   const config = (extensions: boolean) => answerConfig(extensions);
 
-  it('withdraws an approval with a reason, in place', async () => {
+  it('withdraws an approval with a reason, in place, and Ctrl+Enter in the reason approves no other day', async () => {
     answerTeam(team);
     config(true);
+    const approvals = answerApprovals();
     const sent = answerWithdrawals();
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
     await approve(2);
     await user.click(screen.getByRole('button', { name: 'Day of Rohini Kale' }));
     expect(await screen.findByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true);
-    await user.type(screen.getByLabelText('Reason'), 'She was on leave');
+    await user.type(screen.getByLabelText('Reason'), 'She was on leave{Control>}{Enter}{/Control}');
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     await approve(3);
+    expect(approvals).toEqual([]);
     expect(sent[0]?.variables.input).toMatchObject({ userId: '2', date: '2026-11-19', reason: 'She was on leave' });
   });
 

@@ -103,6 +103,8 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   const toApprove = () => document.querySelector<HTMLElement>('[data-main]')?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.ctrlKey) {
+      // In a field of a row, the keys belong to its form.
+      if (isTypedInto(event.target)) return;
       event.preventDefault();
       void approvals.approve(daysOf(selected));
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.dataset['row'] !== undefined) {

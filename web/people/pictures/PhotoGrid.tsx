@@ -55,9 +55,9 @@ function PhotoDialog({ urls, open, onOpen, name }: PhotoDialogProps) {
   const text = useText(peopleTexts);
   const at = open ?? 0;
   const url = urls[at];
-  const turn = ({ key }: KeyboardEvent) => {
-    const next = turnPhoto(at, urls.length, key);
-    if (next !== undefined) onOpen(next);
+  const turn = (event: KeyboardEvent) => {
+    const next = turnPhoto(at, urls.length, event.key);
+    if (next !== undefined && !event.altKey && !event.metaKey) onOpen(next);
   };
   return (
     <Modal open={open !== undefined && url !== undefined} onClose={() => onOpen(undefined)} onKeyDown={turn} title={name(at)} width="960px">

@@ -165,6 +165,9 @@ describe('one meeting', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}');
     const second = within(await screen.findByRole('dialog', { name: 'Meeting photo 2 of 2' }));
     expect(second.getByRole('img', { name: 'Meeting photo 2 of 2' }).getAttribute('src')).toBe('/images/two.png');
+    // The browser's own Back.
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(screen.getByRole('dialog', { name: 'Meeting photo 2 of 2' })).toBeTruthy();
     await user.keyboard('{ArrowLeft}');
     await screen.findByRole('dialog', { name: 'Meeting photo 1 of 2' });
     await user.keyboard('{Escape}');

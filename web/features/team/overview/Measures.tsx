@@ -22,7 +22,7 @@ export function Measures({ points, measure, onMeasure }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (step === undefined) return;
+    if (step === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     const next = measures[(measures.indexOf(measure) + step + measures.length) % measures.length];
     if (next === undefined) return;

@@ -204,7 +204,8 @@ it('keeps measure and period in the address', async () => {
   const view = await renderRoute(address, { as: 'MODERATOR' });
   await screen.findByRole('radio', { name: /^Visits/ });
   screen.getByRole('radio', { name: /^Visits/ }).focus();
-  await view.user.keyboard('{ArrowRight}{ArrowRight}');
+  // Alt and an arrow key are the browser's own Back and Forward.
+  await view.user.keyboard('{Alt>}{ArrowLeft}{/Alt}{ArrowRight}{ArrowRight}');
   await waitFor(() => expect(view.address()).toContain('measure=farmersRegistered'));
   await view.user.click(screen.getByRole('button', { name: 'Quarter' }));
   expect(await screen.findByText(/1 Oct 2026 to 19 Nov 2026 beside 1 Jul 2026 to 19 Aug 2026/)).toBeDefined();

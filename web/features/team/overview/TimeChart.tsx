@@ -46,7 +46,7 @@ export function TimeChart({ points, measure, label, nameOf, isByDay, pathTo }: P
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+    if (step === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.currentTarget.querySelector<SVGElement>(`[data-column="${Math.min(last, Math.max(0, reached + step))}"]`)?.focus();
   };
