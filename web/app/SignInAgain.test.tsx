@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers/farmers.generated.ts';
 import { EmployeesDocument } from '../features/employees/employees.generated.ts';
-import { MeDocument, type MeQuery, SignInDocument, type SignInMutation } from '../features/session/session.generated.ts';
+import { MeDocument, type MeQuery, SignInDocument, type SignInMutation, SignOutDocument, type SignOutMutation } from '../features/session/session.generated.ts';
 import { ApproveDaysDocument, type ApproveDaysMutation } from '../people/approvals/approvals.generated.ts';
 import { session } from '../session/session.ts';
 import { approvedDays } from '../testing/approvals.ts';
@@ -147,6 +147,28 @@ describe('a page that cannot be loaded because the session expired', () => {
     await view.user.click(within(await dialog()).getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(view.address()).toBe('/login'));
     expect(sessionStorage.getItem('session')).toBeNull();
+  });
+
+  it('stays left when the response to the sign-in arrives after Logout, and the new token is signed out', async () => {
+    answer(EmployeesDocument, () => ({ code: 'UNAUTHENTICATED' }));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const asked = answer(SignInDocument, async () => {
+      await released;
+      return signedIn('ADMIN');
+    });
+    const ended = answer(SignOutDocument, (): Answer<SignOutMutation> => ({ data: { signOut: { __typename: 'SignOutPayload', message: null } } }));
+    const view = await renderRoute('/?page=3', { as: 'ADMIN' });
+    const form = within(await dialog());
+    await view.user.type(form.getByLabelText('Username'), 'asha.patil');
+    await view.user.type(form.getByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await view.user.click(form.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(view.address()).toBe('/login'));
+    release();
+    await waitFor(() => expect(ended.map(({ authorization }) => authorization)).toEqual(['Bearer fresh']));
+    expect(session.state().status).toBe('signedOut');
+    expect(view.address()).toBe('/login');
   });
 
   it('does not expire when an older token is refused', async () => {

@@ -52,6 +52,7 @@ export function PersonForm<Values extends PersonValues, Input, Answer>(props: Pr
       ...(link === undefined ? {} : { secret: link }),
     });
     form.saved({ ...initial, state, district, taluka });
+    if (!form.isShown()) return;
     if (again) document.getElementById(form.field('firstName').id)?.focus();
     else onSaved(person, result.payload);
   };

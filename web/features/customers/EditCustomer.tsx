@@ -136,7 +136,7 @@ function CustomerForm({ type, id, saved, readSaved, checkPath, pathTo, hasNext, 
         {...sheet}
         submitAgain={hasNext ? text('customers.saveNext') : undefined}
         onSubmit={async (next) => {
-          if (await save()) onSaved(next);
+          if ((await save()) && form.isShown()) onSaved(next);
         }}
         onCancel={onCancel}
         busy={sheet.busy || isSending}

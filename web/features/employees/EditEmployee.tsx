@@ -102,7 +102,7 @@ function EmployeeForm({ userId, saved, readSaved, checkPath, onSaved, onCancel }
     if (answer === undefined) return;
     // The changed employee may be the signed-in person, whose name is in the top bar.
     if (answer.employee) session.updatePerson(answer.employee);
-    onSaved();
+    if (form.isShown()) onSaved();
   };
 
   return (

@@ -8,6 +8,7 @@ import { InputField } from '../../ui/form/InputField.tsx';
 import type { FormField } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 
 const look = { size: 'lg', unmarked: true } as const;
 
@@ -26,6 +27,7 @@ export function LoginForm({ username: initial = '', onSignedIn = session.start }
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const isShown = useIsShown();
   const id = useId();
   const field = (name: string, label: string, value: string, set: (value: string) => void): FormField<string> => ({
     id: `${id}-${name}`,
@@ -46,8 +48,10 @@ export function LoginForm({ username: initial = '', onSignedIn = session.start }
     sending.current = true;
     setBusy(true);
     try {
-      const { signIn } = await loadSignIn();
+      const { signIn, signOut } = await loadSignIn();
       const result = await signIn(username.trim(), password);
+      // The person has left the form, so the session is not wanted any more.
+      if (!isShown()) return void (result.kind === 'signedIn' && signOut(result.session.token).catch(() => undefined));
       if (result.kind === 'signedIn') return onSignedIn(result.session);
       setError(result.kind === 'refused' ? result.message : text(result.failure));
     } catch {

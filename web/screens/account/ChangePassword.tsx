@@ -47,7 +47,7 @@ function ChangePasswordForm() {
     if (result?.kind !== 'done') return;
     tell({ message: result.message ?? text('session.passwordChanged') });
     form.saved();
-    goHome();
+    if (form.isShown()) goHome();
   };
 
   return (

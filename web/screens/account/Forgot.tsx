@@ -35,7 +35,7 @@ function ForgotForm() {
     const result = await run({ email: tidyEmail(form.values.email) });
     if (result?.kind !== 'done') return;
     form.saved();
-    void navigate(loginPath(), { state: loginMessage(result.message ?? text('session.linkSent')) });
+    if (form.isShown()) void navigate(loginPath(), { state: loginMessage(result.message ?? text('session.linkSent')) });
   };
 
   return (

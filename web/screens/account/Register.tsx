@@ -64,7 +64,7 @@ function RegisterForm() {
     });
     if (result?.kind !== 'done') return;
     form.saved();
-    void navigate(loginPath(), { state: loginMessage(result.message ?? text('session.registered')) });
+    if (form.isShown()) void navigate(loginPath(), { state: loginMessage(result.message ?? text('session.registered')) });
   };
 
   return (

@@ -51,7 +51,7 @@ function ResetForm({ token }: { token: string | undefined }) {
     const result = await run({ token, password, confirmPassword });
     if (result?.kind !== 'done') return;
     form.saved();
-    void navigate(loginPath(), { replace: true, state: loginMessage(result.message ?? text('session.passwordSet')) });
+    if (form.isShown()) void navigate(loginPath(), { replace: true, state: loginMessage(result.message ?? text('session.passwordSet')) });
   };
 
   return (

@@ -267,6 +267,23 @@ describe('/changePassword', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('sugarcane');
   });
 
+  it('leads nobody home who has left the form before the response', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const sent = answer(ChangePasswordDocument, async (): Promise<Answer<ChangePasswordMutation>> => {
+      await released;
+      return { data: { changePassword: { __typename: 'ChangePasswordPayload', ...payload('Your password is changed') } } };
+    });
+    const view = await change();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await view.goTo('/addFarmer');
+    await view.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: 'Add Farmer' });
+    release();
+    await screen.findByText('Your password is changed');
+    expect(view.address()).toBe('/addFarmer');
+  });
+
   it('shows the refusal in the red banner', async () => {
     answers(null, 'Old password is not right');
     const view = await change();

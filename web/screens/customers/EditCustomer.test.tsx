@@ -1,6 +1,6 @@
 /** Changing a farmer and a dealer, with the same tests for both. */
 import type { Unmasked } from '@apollo/client';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
@@ -327,6 +327,28 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     expect(screen.getByText('Changed: Pictures')).toBeTruthy();
     await user.click(button('Save changes'));
     await waitFor(() => expect(sent).toMatchObject([{ pictures: ['new-1.jpg', 'new-2.jpg'] }]));
+  });
+
+  it('uploads no further picture once the form was left', async () => {
+    const { user, goTo } = await edit();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const uploaded: string[] = [];
+    server.use(
+      http.post('*/images', async ({ request }) => {
+        uploaded.push(await request.text());
+        await released;
+        return HttpResponse.json({ fileName: 'new.jpg', url: '/images/new.jpg' });
+      }),
+    );
+    const files = ['a field', 'a shop'].map((content) => new File([content], `${content}.jpg`, { type: 'image/jpeg' }));
+    await user.upload(screen.getByLabelText('Add pictures', { selector: 'input' }), files);
+    await waitFor(() => expect(uploaded).toEqual(['a field']));
+    await goTo('/addFarmer');
+    await screen.findByRole('heading', { name: 'Add Farmer' });
+    release();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(uploaded).toEqual(['a field']);
   });
 
   it('continues with the next customer in the list', async () => {

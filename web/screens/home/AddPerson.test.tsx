@@ -241,6 +241,26 @@ describe('the request', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('leads nobody to the list who has left the form before the response', async () => {
+    let release: (reply: Answer<AddFarmerMutation>) => void = () => undefined;
+    const released = new Promise<Answer<AddFarmerMutation>>((resolve) => {
+      release = resolve;
+    });
+    const sent = answer(AddFarmerDocument, () => released);
+    const view = await open('/addFarmer');
+    fillPerson();
+    await view.user.click(button('Add Farmer'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await view.goTo('/addDealer');
+    await view.user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await screen.findByRole('heading', { name: 'Add Dealer' });
+    fill('First Name', 'Balu');
+    release(added('Farmer added successfully'));
+    await screen.findByText('Farmer added successfully');
+    expect(view.address()).toBe('/addDealer');
+    expect(field('First Name')).toHaveProperty('value', 'Balu');
+  });
+
   it('"Save and add another" keeps the area and focuses the first field', async () => {
     answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');

@@ -1,5 +1,6 @@
 /** State of a form: typed values, invalid fields and the draft. */
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useIsShown } from '../use-is-shown.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -64,6 +65,8 @@ export interface Form<Values> extends FieldForm<Values>, SentForm {
   rebase: (base: Values) => void;
   /** Returns the currently typed values, for use after an await. */
   latestValues: () => Values;
+  /** Returns false once the form was left. A late response then leads nobody to another page. */
+  isShown: () => boolean;
   /** Marks the sent values as saved and shows `next` in their place. Fields that changed since sending keep their text. */
   saved: (next?: Values) => void;
 }
@@ -91,6 +94,7 @@ export function useForm<Values extends object>({ initial, labels, check, draft, 
   const discard = useCallback(() => {
     if (draft !== undefined) dropDraft(draft);
   }, [draft]);
+  const isShown = useIsShown();
   const isSaved = useUnsaved(changed, draft !== undefined, discard);
 
   const idOf = (name: string) => `${id}-${name}`;
@@ -114,6 +118,7 @@ export function useForm<Values extends object>({ initial, labels, check, draft, 
     change,
     changes: namesOf(labels).filter(isChanged),
     latestValues: () => latest.current,
+    isShown,
     rebase: setBase,
     wrong,
     verify: () => {

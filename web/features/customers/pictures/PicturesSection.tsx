@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/text-context.ts';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
 import type { FormField } from '../../../ui/form/use-form.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { useIsShown } from '../../../ui/use-is-shown.ts';
 import { customersTexts } from '../texts/texts.ts';
 import { shrink } from './shrink.ts';
 
@@ -30,6 +31,7 @@ export function PicturesSection({ field, name, onSending }: Props) {
   // Uploads are slow, and the form may change in the meantime.
   const latest = useRef(pictures);
   latest.current = pictures;
+  const isShown = useIsShown();
   const isSending = progress !== undefined;
   const sending = isSending ? text('customers.pictureSending', { at: formatNumber(progress.at), count: formatNumber(progress.count) }) : '';
 
@@ -47,6 +49,7 @@ export function PicturesSection({ field, name, onSending }: Props) {
     onSending(true);
     const found: string[] = [];
     for (const [at, file] of files.entries()) {
+      if (!isShown()) return;
       setProgress({ at: at + 1, count: files.length });
       const isFull = latest.current.length >= mostPictures;
       const fault = isFull

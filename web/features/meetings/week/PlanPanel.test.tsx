@@ -117,6 +117,28 @@ it('survives a reload until it is sent', async () => {
   await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft.'))).toEqual([]));
 });
 
+it('is without the scheduled meetings when its page was left before the response', async () => {
+  answerWeek([]);
+  answerSuggestions();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const sent = answer(PlanMeetingsDocument, async () => {
+    await released;
+    return outcomesOf(['PLANNED'], ['CONFLICT', 'Is scheduled already'], ['PLANNED']);
+  });
+  const { user, goTo, address } = await renderRoute(`${plan}&customers=FARMER-1+FARMER-2+FARMER-4`, { as: 'MODERATOR' });
+  await user.click(await screen.findByRole('button', { name: 'Schedule 3 meetings' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await goTo('/addFarmer');
+  await screen.findByRole('heading', { name: 'Add Farmer' });
+  release();
+  await screen.findByText('2 meetings are scheduled for Ganesh Shinde.');
+  expect(address()).toBe('/addFarmer');
+  await goTo(plan);
+  expect((await box('Bapu')).checked).toBe(true);
+  expect((await box('Anil')).checked).toBe(false);
+});
+
 it('keeps failed meetings with their reasons, and resends only those', async () => {
   answerWeek([]);
   answerSuggestions();
@@ -210,7 +232,7 @@ it('shows the selected customers before an employee is chosen, suggests who visi
   await user.click(await screen.findByRole('radio', { name: 'Ganesh Shinde' }));
   expect(searched.map(({ variables }) => variables)).toEqual([{ text: 'Ganesh Shinde' }]);
   expect(address()).toContain('user=3&customers=FARMER-1+FARMER-2+DEALER-9');
-  await screen.findByRole('button', { name: 'Schedule 2 meetings' });
+  await screen.findByRole('button', { name: 'Schedule 3 meetings' });
   expect(suggestions[0]?.variables).toMatchObject({ userId: '3', farmerIds: ['1', '2'], dealerIds: ['9'] });
   await user.click(screen.getByRole('button', { name: 'Change' }));
   await screen.findByRole('region', { name: '3 selected customers' });

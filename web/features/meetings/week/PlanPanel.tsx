@@ -19,6 +19,7 @@ import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { useNotice } from '../../../ui/NoticeArea.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
+import { useIsShown } from '../../../ui/use-is-shown.ts';
 import { meetingsTexts } from '../texts/texts.ts';
 import { ChooseEmployee } from './ChooseEmployee.tsx';
 import { notVisitedOf, PlanFilters } from './PlanFilters.tsx';
@@ -78,6 +79,11 @@ interface PlanDraft {
   added: readonly string[];
 }
 
+function storePlan(draft: string, plan: PlanDraft): void {
+  if (plan.chosen.length === 0) dropDraft(draft);
+  else keepDraft(draft, plan, []);
+}
+
 function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView' | 'customerPath'> & { user: string }) {
   const text = useText(weekTexts);
   const dates = useDates();
@@ -94,10 +100,10 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => new Map(stored.typed));
   const [added, setAdded] = useState(stored.added);
   useEffect(() => {
-    if (chosen.size === 0) dropDraft(draft);
-    else keepDraft(draft, { days, most, chosen: [...chosen.values()], typed: [...typed], added } satisfies PlanDraft, []);
+    storePlan(draft, { days, most, chosen: [...chosen.values()], typed: [...typed], added });
   }, [draft, days, most, chosen, typed, added]);
   const { run, plan, stop } = usePlanMeetings();
+  const isShown = useIsShown();
   const busy = run?.busy === true;
 
   const notVisited = notVisitedOf(view);
@@ -169,9 +175,11 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
       }),
     );
     const isDone = new Set(done);
+    // A left page stores nothing on its own, and would offer the same meetings again.
+    if (!isShown()) storePlan(draft, { days, most, chosen: planned.filter((suggestion) => !isDone.has(keyOf(suggestion))), typed: [...typed], added });
     setChosen((before) => new Map([...before].filter(([key]) => !isDone.has(key))));
     setTyped((before) => new Map([...before].filter(([key]) => !isDone.has(key))));
-    if (isNamed) onView({ ...view, customers: customers.filter((key) => !isDone.has(key)) }, { replace: true });
+    if (isNamed && isShown()) onView({ ...view, customers: customers.filter((key) => !isDone.has(key)) }, { replace: true });
     if (done.length > 0) tell({ message: text('plan.done', { count: done.length, name }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
