@@ -144,6 +144,22 @@ describe('the session', () => {
 /** Cost of a run, below the response. */
 const cost = (page: Page) => page.getByRole('status').and(page.locator('.cost'));
 
+it('opens and runs an operation with blocked storage', async () => {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The request was denied.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/graphql?query=%7B__typename%7D');
+  await editor(page, 'Query').waitFor();
+  expect(await run(page)).toEqual({ data: { __typename: 'Query' } });
+});
+
 it('shows the cost beside each response, but not in the response', async () => {
   const page = await open();
   await signInHere(page);

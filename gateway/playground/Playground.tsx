@@ -10,10 +10,10 @@ import { dayInIndia, examplesOf } from './examples.ts';
 import { explainNext, fetcher } from './fetcher.ts';
 import { lastOpen, linked } from './operation.ts';
 import { Share } from './Share.tsx';
-import { keepWithoutSecrets } from './storage.ts';
+import { keepWithoutSecrets, openStorage } from './storage.ts';
 import { useOpenTab } from './tabs.ts';
 
-const storage = keepWithoutSecrets(localStorage);
+const storage = keepWithoutSecrets(openStorage('localStorage'));
 const examples = examplesOf(dayInIndia(new Date()));
 
 /** Panel of examples. */

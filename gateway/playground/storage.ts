@@ -22,8 +22,21 @@ function withoutSecrets(key: string, value: string): string | null {
   return JSON.stringify(cleaned);
 }
 
+/** A store of nothing, for a browser that blocks its storage. */
+const nothing: KeyValueStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined, length: 0 };
+
+/** Returns a storage of this browser; undefined when it is blocked. */
+export function openStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return globalThis[name];
+  } catch {
+    return undefined;
+  }
+}
+
 /** Wraps a storage so that it stores no secrets, and first removes those of an earlier version. */
-export function keepWithoutSecrets(storage: Storage): KeyValueStore {
+export function keepWithoutSecrets(storage: Storage | undefined): KeyValueStore {
+  if (storage === undefined) return nothing;
   const keys = () => Object.keys(storage).filter((key) => key.startsWith('graphiql:'));
   const store: KeyValueStore = {
     getItem: (key) => storage.getItem(key),
