@@ -1,0 +1,30 @@
+/** Every screen on paper: its title, the time of printing, page numbers, and the head of its table on each page with rows. */
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import { withSharedProduct } from './fixture.ts';
+import { moveToScreen } from './open-screen.ts';
+import { screens } from './screens.ts';
+
+const { demo, stay } = withSharedProduct();
+
+/** Labels are printed without a frame; qr.spec.ts reads their sheets. */
+const printed = screens.filter(({ name, role }) => role !== null && name !== 'qr-labels');
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+it.each(printed)('$name', async (screen) => {
+  const { page } = await stay(screen.role ?? undefined);
+  await moveToScreen(page, screen, demo);
+  // The summary is printed as its own sheet.
+  const title = screen.name === 'home-summary' ? 'Team day' : await page.getByRole('heading', { level: 1 }).innerText();
+  const tables = page.getByRole('main').locator('table:visible');
+  const [head, ...rows] = (await tables.count()) === 1 ? (await tables.locator('tr > :first-child').allInnerTexts()).map(plain) : [];
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const pages = (await extractText(pdf, { mergePages: false })).text.map(plain);
+  expect(pages[0]).toContain(title);
+  expect(pages.join(' ').match(/Printed on \d+ \w+ \d{4}, \d\d:\d\d/g)).toHaveLength(1);
+  for (const [at, text] of pages.entries()) {
+    expect(text).toContain(`${at + 1} / ${pages.length}`);
+    if (head && rows.some((row) => row.length > 4 && text.includes(row))) expect(text, `page ${at + 1}`).toContain(head);
+  }
+});
