@@ -5,9 +5,6 @@ import PQueue from 'p-queue';
 /** A queue that runs one count at a time, because each may occupy a processor of the database for a second. */
 const queue = new PQueue({ concurrency: 1 });
 
-/** Resolves when no count runs or waits. */
-export const countsEnded = (): Promise<void> => queue.onIdle();
-
 /** Maximum number of waiting counts. Further counts are skipped, and the next request for the list starts them again. */
 const maxWaiting = 50;
 
