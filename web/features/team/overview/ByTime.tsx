@@ -101,7 +101,7 @@ export function ByTime({ points, measure, byDay, isTable, onTable, onByMonth, pa
 }
 
 // Heads take two lines, so that the days and all measures fit.
-const tableCss = { '& thead th': { whiteSpace: 'normal!' }, '& tbody td:first-of-type': { whiteSpace: 'nowrap' } } as const;
+const tableCss = { '& :is(th, td)': { px: '1.5!' }, '& thead th': { whiteSpace: 'normal!' }, '& tbody td:first-of-type': { whiteSpace: 'nowrap' } } as const;
 
 function Numbers({ now, beside, hasNow, hasBeside }: { now: number; beside: number; hasNow: boolean; hasBeside: boolean }) {
   return (
