@@ -8,6 +8,7 @@ import { useListFilters } from '../../data/ListFilters.tsx';
 import { PagedList } from '../../data/PagedList.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AreaPicker } from '../../people/AreaPicker.tsx';
 import { noArea, sameArea } from '../../people/area.ts';
@@ -101,6 +102,7 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
   );
   // A provider without the order has no filter by days either. Area and search are documented.
   const dayFields = days.sorting && days.row;
+  const isIgnored = extensions === false && Object.values(filters).some((value) => value !== '');
   const selection = useSelection({
     rows: list.state.kind === 'rows' ? list.state.page.nodes : [],
     idOf: ({ id }: CustomerFields) => id,
@@ -114,18 +116,21 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
     <PagedList
       {...frame}
       filters={
-        narrows ? (
-          <Filters
-            label={text(`customers.search.${type}`)}
-            area={area}
-            text={searched}
-            days={dayFields}
-            hasDays={days.narrowed !== undefined}
-            onView={(next, options) => onView({ ...view, ...next }, options)}
-          />
-        ) : (
-          dayFields
-        )
+        <>
+          {narrows ? (
+            <Filters
+              label={text(`customers.search.${type}`)}
+              area={area}
+              text={searched}
+              days={dayFields}
+              hasDays={days.narrowed !== undefined}
+              onView={(next, options) => onView({ ...view, ...next }, options)}
+            />
+          ) : (
+            dayFields
+          )}
+          {isIgnored && <p className="list-note">{notAvailable(text, text('customers.extended'))}</p>}
+        </>
       }
       remark={
         plan === undefined

@@ -66,6 +66,7 @@ it('lists the visits of a row of the overview with links, and removes the row by
   await view.user.click(await screen.findByRole('button', { name: 'Remove the filter Ganesh Shinde' }));
   await waitFor(() => expect(view.address()).toBe('/?panel=meetings&view=visits&meetingsOnly=yes&from=2026-11-01&until=2026-11-19'));
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ row: null }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 it('has the days of this month by default', async () => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { QrUseGroup } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { FilterValues } from '../../ui/list/filters.ts';
+import { mainContentId } from '../../ui/main-content.ts';
 import { usePlaces } from '../area-names/use-places.ts';
 import { fullName } from '../names.ts';
 import { peopleTexts } from '../texts/texts.ts';
@@ -31,10 +32,15 @@ export function useReportRow(
     return (row.groupBy === QrUseGroup.EMPLOYEE ? data?.employee && fullName(data.employee) : product) || row.key;
   };
   const words = nameOf();
+  const remove = () => {
+    onValues({ ...values, group: '', key: '' });
+    // The button leaves the page.
+    document.getElementById(mainContentId)?.focus();
+  };
   return {
     words,
     row: (
-      <Button size="xs" h="control" aria-label={text('person.removeFilter', { name: words })} onClick={() => onValues({ ...values, group: '', key: '' })}>
+      <Button size="xs" h="control" aria-label={text('person.removeFilter', { name: words })} onClick={remove}>
         {words}
         <X />
       </Button>

@@ -281,6 +281,15 @@ it('reports what could not be loaded, and what a provider does not support', asy
   await screen.findByText('The list could not be loaded');
 });
 
+it('says what a provider lacks when an address filters by it', async () => {
+  answerConfig(false);
+  const asked = farmers.pages(() => ({ rows: [['1']] }));
+  await renderRoute('/?panel=farmers&visitedBy=ganesh&order=LAST_VISITED_BY', { as: 'MODERATOR' });
+  await screen.findByText('Not available on this server: last visit, days of registration and order');
+  await screen.findByRole('row', { name: /Boraste 1/ });
+  expect(asked.map(({ variables }) => variables)).toEqual([{ userId: null, page: 0 }]);
+});
+
 it('is not available with a provider without the extension', async () => {
   answerConfig(false);
   await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });

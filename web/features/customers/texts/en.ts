@@ -83,6 +83,7 @@ export const en = {
   'customers.exportArea': 'the rows of this area',
   'customers.exportSearch': 'found by “{text}”',
   'customers.exportVisitor': 'last visited by “{name}”',
+  'customers.extended': 'last visit, days of registration and order',
   'customers.failed': 'This record could not be loaded',
   'customers.first': 'Only the first {count} are shown. Narrow the area or the search to see others.',
   'customers.fromCodes': { one: '{points} from {count} code', other: '{points} from {count} codes' },

@@ -86,6 +86,7 @@ export const hi: Translated<typeof en> = {
   'customers.exportArea': 'इस क्षेत्र की पंक्तियाँ',
   'customers.exportSearch': '“{text}” से मिली हुई',
   'customers.exportVisitor': 'जिनसे पिछली मुलाक़ात “{name}” ने की',
+  'customers.extended': 'पिछली मुलाक़ात, पंजीकरण के दिन और क्रम',
   'customers.failed': 'यह रिकॉर्ड लोड नहीं हो सका',
   'customers.first': 'पहले {count} दिखाए गए हैं। बाकी देखने के लिए क्षेत्र या खोज को सीमित करें।',
   'customers.fromCodes': { one: '{count} कोड से {points}', other: '{count} कोड से {points}' },

@@ -86,6 +86,7 @@ export const mr: Translated<typeof en> = {
   'customers.exportArea': 'या भागातील ओळी',
   'customers.exportSearch': '“{text}” ने सापडलेल्या',
   'customers.exportVisitor': 'ज्यांना मागील भेट “{name}” यांनी दिली',
+  'customers.extended': 'मागील भेट, नोंदणीचे दिवस आणि क्रम',
   'customers.failed': 'ही नोंद लोड होऊ शकली नाही',
   'customers.first': 'पहिले {count} दाखवले आहेत. इतर पाहण्यासाठी भाग किंवा शोध मर्यादित करा.',
   'customers.fromCodes': { one: '{count} कोडमधून {points}', other: '{count} कोडमधून {points}' },
