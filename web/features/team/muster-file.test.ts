@@ -5,8 +5,9 @@ import { writeWorkbook } from '../../data/workbooks/write-workbook.ts';
 import { monthDay, monthMember } from '../../testing/muster.ts';
 import { musterRow } from './muster.ts';
 import { musterSheet } from './muster-file.ts';
-import { en } from './texts/en.ts';
+import { teamTexts } from './texts/texts.ts';
 
+const { en } = teamTexts;
 const text = (key: keyof typeof en, ..._values: unknown[]) => String(en[key]);
 const title = 'November 2026';
 const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'];

@@ -1,8 +1,6 @@
 /** The texts of meetings, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'meetings.assign': 'किसे सौंपी गई',
   'meetings.cancel': 'बैठक रद्द करें',
   'meetings.cancelQuestion': 'क्या आप यह बैठक रद्द करना चाहते हैं?',

@@ -1,8 +1,6 @@
 /** The texts of meetings, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'meetings.assign': 'कोणाकडे सोपवली',
   'meetings.cancel': 'बैठक रद्द करा',
   'meetings.cancelQuestion': 'ही बैठक रद्द करायची आहे का?',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { writeWorkbook } from '../../../data/workbooks/write-workbook.ts';
 import { type Point, ranksOf } from './activity.ts';
 import { activityWorkbook } from './activity-file.ts';
-import type { en } from './texts/en.ts';
+import type { overviewTexts } from './texts/texts.ts';
 
 const pair = (now: number, beside: number) => ({ now, beside });
 const values: Point['values'] = {
@@ -17,7 +17,7 @@ const values: Point['values'] = {
 };
 
 it('has a sheet for each group, with both periods of every measure and totals', async () => {
-  const text = (key: keyof typeof en, ..._values: unknown[]) => key.replace('overview.', '');
+  const text = (key: keyof typeof overviewTexts.en, ..._values: unknown[]) => key.replace('overview.', '');
   const ranks = ranksOf({ now: [], beside: [] });
   const described = activityWorkbook({
     text,

@@ -1,8 +1,6 @@
 /** The texts of the team's day and month, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'muster.approved': 'मंज़ूर',
   'muster.approveOf': '{name} के {days} मंज़ूर करें',
   'muster.approveRow': '{count} मंज़ूर करें',

@@ -1,8 +1,6 @@
 /** The texts of the team's day and month, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'muster.approved': 'मंजूर',
   'muster.approveOf': '{name} यांचे {days} मंजूर करा',
   'muster.approveRow': '{count} मंजूर करा',

@@ -1,8 +1,6 @@
 /** The texts of the overview, in Hindi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'overview.all': 'सभी {count}',
   'overview.allRanks': 'सभी {count}; बाकी {rest}: {total}',
   'overview.as': 'चार्ट या तालिका',

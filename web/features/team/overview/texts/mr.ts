@@ -1,8 +1,6 @@
 /** The texts of the overview, in Marathi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'overview.all': 'सर्व {count}',
   'overview.allRanks': 'सर्व {count}; बाकी {rest}: {total}',
   'overview.as': 'आलेख किंवा तक्ता',
