@@ -215,7 +215,10 @@ export async function createGateway({
   const allowSvg = config.rest.kind === 'embedded';
   const thumbnails = createThumbnailCache({ files, drawing: createThumbnails({ allowSvg, log: logger }) });
   serveImages(app, { files, links: services.imageLinks, thumbnails, tokenRoles, tokenLimit, allowSvg, takesNew: config.extensions });
-  if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null, mapTiles: config.mapTiles, clock: config.clock }))) {
+  const { googleMapsApiKey, mapTiles } = services;
+  // A page with the key would give it to every program that collects pages.
+  const clientConfig = googleMapsApiKey === null ? { googleMapsApiKey, extensions: config.extensions, basemap: services.basemap, mapTiles } : null;
+  if (!(await serveWebClient(app, { folder: webFolder, googleMaps: googleMapsApiKey !== null, mapTiles, clock: config.clock, clientConfig }))) {
     logger.warn('There is no built web client; only the API is served');
   }
   refuseOtherMethods();

@@ -91,6 +91,18 @@ test('the page and every API response carry the server’s time, which the web c
   for (const time of [inPage, String(answer.headers['x-server-time'])]) expect(time).toMatch(/^2019-01-01T00:0\d:\d\d\.\d{3}Z$/);
 });
 
+test('the page carries the configuration that the query returns, in which no text ends the attribute', async () => {
+  const environment = { MAP_TILES_URL: 'https://tiles.example.in/{z}/{x}/{y}.png?a=1&b="<', MAP_TILES_ATTRIBUTION: '"><b>Somebody</b> & $& others' };
+  await using own = await startTestGateway({ environment });
+  const page = await own.gateway.app.inject({ method: 'GET', url: '/', headers: html });
+  const query = '{ clientConfig { googleMapsApiKey extensions basemap { files attribution } mapTiles { url attribution } } }';
+  const answer = await own.gateway.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+  const [, inPage = ''] = /<meta name="client-config" content="([^"]+)" \/>/.exec(page.body) ?? [];
+  expect(inPage).not.toContain('<');
+  const text = inPage.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  expect(JSON.parse(text)).toEqual(answer.json().data.clientConfig);
+});
+
 test('the page may use the camera for codes, but neither microphone nor location', async () => {
   expect((await get('/')).headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
 });

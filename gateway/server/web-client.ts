@@ -16,6 +16,8 @@ export interface WebClientOptions {
   /** The map tiles, whose exact origin the page's policy allows; null for none. */
   readonly mapTiles: MapTiles | null;
   readonly clock: Clock;
+  /** Fields of `clientConfig`, so that the first screen does not change its columns after a query; null leaves them to the query. */
+  readonly clientConfig: object | null;
 }
 
 /** Options for serving built files: cached for a year because their names change with their content, and sent as the build's compressed copies. */
@@ -35,6 +37,7 @@ const buildHeader = 'x-web-build';
 
 const noncePlaceholder = '__CSP_NONCE__';
 const timePlaceholder = '__SERVER_TIME__';
+const configPlaceholder = '__CLIENT_CONFIG__';
 
 /** Response header with the server's time, because the clock of a device may be wrong. */
 const timeHeader = 'x-server-time';
@@ -43,9 +46,10 @@ const timeHeader = 'x-server-time';
 const notThePage = /^\/(graphql|images|exports|health|metrics|assets|playground|basemap|schema\.graphql|favicon\.ico|robots\.txt)(\/|$)/;
 
 /** @returns false when no client has been built */
-export async function serveWebClient(app: FastifyInstance, { folder, googleMaps, mapTiles, clock }: WebClientOptions): Promise<boolean> {
-  const page = await readFile(`${folder}/index.html`, 'utf8').catch(() => null);
-  if (page === null) return false;
+export async function serveWebClient(app: FastifyInstance, { folder, googleMaps, mapTiles, clock, clientConfig }: WebClientOptions): Promise<boolean> {
+  const built = await readFile(`${folder}/index.html`, 'utf8').catch(() => null);
+  if (built === null) return false;
+  const page = built.replace(configPlaceholder, () => attributeText(JSON.stringify(clientConfig)));
   const parts = page.split(noncePlaceholder);
   const tiles = mapTiles === null ? [] : [new URL(mapTiles.url).origin];
   await app.register(fastifyStatic, { ...hashedFiles, root: `${folder}/assets`, prefix: '/assets/' });
@@ -82,6 +86,9 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
   }
   return true;
 }
+
+/** Escapes a text for an attribute in double quotes. */
+const attributeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * Returns true when the client accepts the page: without an `accept` header, or with one that accepts anything. A program that accepts JSON but

@@ -13,6 +13,7 @@ import { forgetChangedLists } from './changes.ts';
 import { takeEarlyResponse } from './early-response.ts';
 import { countUnderWay, createByHash, keepDoneWrites, requestTimeout } from './links.ts';
 import { showAsOf, waitForNetwork } from './offline.ts';
+import { writeServedConfig } from './served-config.ts';
 import { translateMessages } from './server-messages/translate-messages.ts';
 import { settledToken } from './settled-token.ts';
 
@@ -71,6 +72,8 @@ export const client = new ApolloClient({
 });
 
 showAsOf(client);
+writeServedConfig(client);
+client.onClearStore(async () => writeServedConfig(client));
 
 // Clear the cache on sign-out so the next user cannot see the previous user's data.
 let reader: string | undefined;
