@@ -157,7 +157,7 @@ it('opens and runs an operation with blocked storage', async () => {
   });
   await page.goto('/graphql?query=%7B__typename%7D');
   await editor(page, 'Query').waitFor();
-  expect(await run(page)).toEqual({ data: { __typename: 'Query' } });
+  expect(await run(page)).toMatchObject({ data: { __typename: 'Query' } });
 });
 
 it('shows the cost beside each response, but not in the response', async () => {
