@@ -339,6 +339,7 @@ describe('faults', () => {
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
     await choose(view.user, file(rowOf("jes'k"), rowOf('lquhrk', { phone: '9822041736' })));
     await screen.findByText(/^Column First Name looks like text in an old font/);
+    expect(screen.getAllByText('In an old font')).toHaveLength(1);
     await view.user.click(button('Check 2 rows'));
     await screen.findByText('0 ready, 2 with errors.');
     expect(screen.getAllByText('In an old font, not Unicode. Type it again.')).toHaveLength(2);

@@ -31,6 +31,8 @@ interface Props {
   /** Shows how the file was read, above the columns. */
   reading: ReactNode;
   dateOrder: DateOrder;
+  /** Columns whose texts are refused, because they are in an old font. */
+  refused: readonly number[];
   onBack: () => void;
   onNext: () => void;
 }
@@ -40,7 +42,7 @@ const choiceOf = (source: Source | undefined): string => (source === undefined ?
 
 const samples = [0, 1, 2] as const;
 
-export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, areas, reading, dateOrder, onBack, onNext }: Props) {
+export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, areas, reading, dateOrder, refused, onBack, onNext }: Props) {
   const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
   const labels = fieldLabels(text);
   const missing = fields.filter((field) => match[field] === undefined && !freeFields.includes(field));
@@ -62,6 +64,7 @@ export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, ar
     })),
     { key: 'matched', label: text('import.outcome'), kind: 'state', width: '190px' },
   ];
+  const isRefused = (source: Source) => 'column' in source && refused.includes(source.column);
   const choose = (field: ImportField, choice: string) => {
     const { [field]: _, ...others } = match;
     onMatch(choice === '' ? others : { ...others, [field]: choice === 'same' ? { same: '' } : { column: Number(choice) } });
@@ -124,7 +127,9 @@ export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, ar
                   ) : (
                     isMissing && <StateBadge state="look">{text('import.chooseOne')}</StateBadge>
                   )}
-                  {source !== undefined && field !== 'dateOfBirth' && <StateBadge state="good">{text('import.matched')}</StateBadge>}
+                  {source !== undefined && field !== 'dateOfBirth' && (
+                    <StateBadge state={isRefused(source) ? 'look' : 'good'}>{text(isRefused(source) ? 'import.oldFont' : 'import.matched')}</StateBadge>
+                  )}
                   {source !== undefined && field === 'dateOfBirth' && <StateBadge state="note">{text(`import.dates.${dateOrder}`)}</StateBadge>}
                 </Cell>
               </Row>

@@ -29,8 +29,7 @@ import { FileStep, type ImportFault } from './FileStep.tsx';
 import { type ImportRow, personKey, type Reading, readRow, rowsOf, sharedPhones, stateOf } from './import-rows.ts';
 import { ReadingBar } from './ReadingBar.tsx';
 import { type ReadRow, reportOf, templateOf } from './report.ts';
-import { type FileReading, type ReadingChoice, type SheetRow, sheetLimits } from './sheet.ts';
-import { readFile } from './sheet-files.ts';
+import { type FileReading, type ReadingChoice, type SheetAnswer, type SheetRow, sheetLimits } from './sheet.ts';
 import { importTexts } from './texts/texts.ts';
 import { useRegistered } from './use-registered.ts';
 import { useSendRows } from './use-send-rows.ts';
@@ -154,7 +153,8 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
     const turn = readings.current;
     setReading(true);
     setFault(undefined);
-    const [answer, places] = await Promise.all([readFile(chosen, choice), allAreaNames()]);
+    const read = async () => (await loadChunk(() => import('./sheet-files.ts'))).readFile(chosen, choice);
+    const [answer, places] = await Promise.all([read().catch((): SheetAnswer => ({ fault: 'unreadable' })), allAreaNames()]);
     // Ignore this result when another file or encoding was chosen in the meantime.
     if (turn !== readings.current) return;
     setReading(false);
@@ -288,6 +288,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
           onMatch={setMatch}
           areas={areas}
           dateOrder={dateOrder}
+          refused={file.choice.oldFonts === 'read' ? [] : file.reading.oldFonts}
           reading={
             <ReadingBar
               reading={file.reading}

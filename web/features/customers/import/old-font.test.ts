@@ -42,6 +42,21 @@ it.each([
   expect(isFound(texts)).toBe(false);
 });
 
+it('needs fewer odd words beside a column that is certainly in such a font', () => {
+  const besideNames = (texts: readonly string[]) =>
+    oldFontColumns(
+      texts.map((text, at) => ({ number: at + 2, cells: [["jes'k", "x.ks'k", "'kadj", 'lat;'][at % 4] ?? '', text] })),
+      undefined,
+    );
+  expect(besideNames(['fueksus', "f'k:j", 'fueksus', 'ckjkerh', 'bankiwj'])).toEqual([0, 1]);
+  for (const texts of [
+    ['Shirur', 'Baramati', 'Ambegaon', 'Haveli'],
+    ['12/02/1984', '1 Mar 1990', '', '4/5/1979'],
+    ['At.Post.Nimone', 'Gat No. 12/3, Nr ZP School', 'A/P Shirur', 'Plot 7, Opp. MSEB, Nagar-Pune Rd'],
+  ])
+    expect(besideNames(texts)).toEqual([0]);
+});
+
 it('needs fewer odd words where the workbook names such a font', () => {
   const texts = ['eksjs', 'iokj', 'uko', 'ehuk', 'vfer', 'iou', "jes'k"];
   expect([isFound(texts), isFound(texts, oldFontIn('<font><name val="Kruti Dev 010"/></font>'))]).toEqual([false, true]);

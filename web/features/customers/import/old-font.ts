@@ -36,7 +36,7 @@ function isOdd(word: string): boolean {
   return capitalInside.test(word) || (letters.length > 2 && !abbreviation.test(letters) && (!usualStart.test(letters) || !/[aeiouy]/.test(letters)));
 }
 
-/** Minimum share of odd words in a column; lower when the workbook has such a font. */
+/** Minimum share of odd words in a column; lower when the workbook names such a font or another column is in one. */
 const leastShare = { usual: 0.3, withFont: 0.1 } as const;
 
 /** Returns true for a text that may be in an old font: it has letters, and none of an Indian script. */
@@ -48,14 +48,21 @@ const isContact = (text: string): boolean => /^\S+@\S+$/.test(text) || mobileDig
 /** A semicolon before a space separates crops or details. At the end of a cell with one word, it is a letter. */
 const separators = /[\s,()/-]+|;(?=\s)/;
 
-/** Returns the columns in an old font. A column of e-mail addresses or phone numbers has none. @param font name of such a font in the workbook */
+/**
+ * Returns the columns in an old font. A column of e-mail addresses or phone numbers has none.
+ * @param font name of such a font in the workbook; a column that is certainly in one counts as its name
+ */
 export function oldFontColumns(rows: readonly SheetRow[], font: string | undefined): readonly number[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  return Array.from({ length: width }, (_, column) => column).filter((column) => {
-    const texts = rows.map(({ cells }) => cells[column] ?? '');
-    if (texts.filter(isContact).length * 2 >= texts.filter((text) => text !== '').length) return false;
-    const words = texts.filter(mayBeInOldFont).flatMap((text) => text.split(separators).filter((word) => word.length > 2 && mayBeInOldFont(word)));
-    const odd = words.filter(isOdd).length;
-    return odd > 0 && odd >= words.length * (font === undefined ? leastShare.usual : leastShare.withFont);
-  });
+  const shares = Array.from({ length: width }, (_, column) => oddShare(rows.map(({ cells }) => cells[column] ?? '')));
+  const columnsFrom = (least: number) => [...shares.keys()].filter((column) => (shares[column] ?? 0) >= least);
+  const certain = columnsFrom(leastShare.usual);
+  return font === undefined && certain.length === 0 ? [] : columnsFrom(leastShare.withFont);
+}
+
+/** Returns the share of odd words in a column, from 0 to 1. */
+function oddShare(texts: readonly string[]): number {
+  if (texts.filter(isContact).length * 2 >= texts.filter((text) => text !== '').length) return 0;
+  const words = texts.filter(mayBeInOldFont).flatMap((text) => text.split(separators).filter((word) => word.length > 2 && mayBeInOldFont(word)));
+  return words.length === 0 ? 0 : words.filter(isOdd).length / words.length;
 }

@@ -5,8 +5,8 @@ import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { writeWorkbook } from '../../../data/workbooks/write-workbook.ts';
 import { readSheet } from './read-sheet.ts';
+import { tableOfTexts } from './report.ts';
 import { formulaSign, linesAbove, type ReadingChoice, sheetLimits } from './sheet.ts';
-import { tableOfTexts } from './sheet-files.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

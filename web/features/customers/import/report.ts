@@ -9,7 +9,6 @@ import type { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { customersTexts } from '../texts/texts.ts';
 import { type ImportField, importFields } from './columns.ts';
 import { type EarlierRow, type ImportRow, type Reading, type RowState, wrongFields } from './import-rows.ts';
-import { tableOfTexts } from './sheet-files.ts';
 import type { importTexts } from './texts/texts.ts';
 
 export type Text = TextFunction<typeof en | (typeof peopleTexts | typeof formTexts | typeof importTexts | typeof customersTexts)['en']>;
@@ -19,6 +18,18 @@ export const fieldLabels = (text: Text): Readonly<Record<ImportField, string>> =
   ...addressLabels(text),
   whatsAppMobile: text('customers.whatsApp'),
   notes: text('import.notes'),
+});
+
+/** Describes a table of texts, so phone numbers keep every digit and dates keep their order. */
+export const tableOfTexts = (header: readonly string[], rows: readonly (readonly string[])[]): Workbook => ({
+  sheets: [
+    {
+      title: '1',
+      frozenRows: 1,
+      columns: header.map((title) => ({ width: Math.max(14, title.length + 2), format: '@' })),
+      rows: [{ cells: header, isBold: true }, ...rows.map((cells) => ({ cells }))],
+    },
+  ],
 });
 
 /** Returns a template whose columns are matched automatically. */

@@ -1,5 +1,4 @@
-/** Reads and describes spreadsheets of the person's device. */
-import type { Workbook } from '../../../data/workbooks/workbook.ts';
+/** Reads spreadsheets of the person's device. */
 import { runInWorker } from '../../../data/worker-tasks.ts';
 import { type ReadingChoice, type SheetAnswer, sheetLimits } from './sheet.ts';
 import type { SheetTask } from './sheet.worker.ts';
@@ -16,15 +15,3 @@ export async function readFile(file: File, choice: ReadingChoice): Promise<Sheet
     return { fault: error instanceof Error && error.message === 'slow' ? 'slow' : 'unreadable' };
   }
 }
-
-/** Describes a table of texts, so phone numbers keep every digit and dates keep their order. */
-export const tableOfTexts = (header: readonly string[], rows: readonly (readonly string[])[]): Workbook => ({
-  sheets: [
-    {
-      title: '1',
-      frozenRows: 1,
-      columns: header.map((title) => ({ width: Math.max(14, title.length + 2), format: '@' })),
-      rows: [{ cells: header, isBold: true }, ...rows.map((cells) => ({ cells }))],
-    },
-  ],
-});

@@ -113,6 +113,7 @@ export const hi = {
   'import.rivals': 'यह इनमें से कोई भी हो सकता है: {columns}',
   'import.wrong.lostDigits': 'स्प्रेडशीट ने इस नंबर के अंक खो दिए हैं। इसे फिर से लिखें।',
   'import.wrong.formula': 'सूत्र का परिणाम सहेजा नहीं गया। मान लिखें।',
+  'import.oldFont': 'पुराने फ़ॉन्ट में',
   'import.oldFonts.read': 'अक्षर जैसे हैं वैसे आयात करें',
   'import.oldFonts.refuse': 'आयात न करें',
   'import.reading.hiddenColumns': 'शीट में छिपा स्तंभ: {columns}। इसका फ़ील्ड तभी चुनें जब यह इन्हीं लोगों का हो।',

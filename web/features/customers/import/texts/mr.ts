@@ -113,6 +113,7 @@ export const mr = {
   'import.rivals': 'हे यांपैकी कोणतेही असू शकते: {columns}',
   'import.wrong.lostDigits': 'स्प्रेडशीटने या नंबरचे अंक गमावले आहेत. तो पुन्हा लिहा.',
   'import.wrong.formula': 'सूत्राचा निकाल जतन केलेला नाही. मूल्य लिहा.',
+  'import.oldFont': 'जुन्या फॉन्टमध्ये',
   'import.oldFonts.read': 'अक्षरे आहेत तशी आयात करा',
   'import.oldFonts.refuse': 'आयात करू नका',
   'import.reading.hiddenColumns': 'शीटमध्ये लपलेला स्तंभ: {columns}. तो याच लोकांचा असेल तरच त्याचे फील्ड निवडा.',

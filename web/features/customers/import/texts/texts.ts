@@ -115,6 +115,7 @@ export const importTexts = defineTexts(
     'import.rivals': 'Several columns could be this: {columns}',
     'import.wrong.lostDigits': 'The spreadsheet has lost digits of this number. Type it again.',
     'import.wrong.formula': 'The formula has no stored result. Type the value.',
+    'import.oldFont': 'In an old font',
     'import.oldFonts.read': 'Import the letters as they are',
     'import.oldFonts.refuse': 'Do not import them',
     'import.reading.hiddenColumns': 'Hidden in the sheet: column {columns}. Choose its field only if it belongs to these people.',
