@@ -74,7 +74,7 @@ export function FindAnything(props: Props) {
 
 const useNothing = (): Named => ({ links: [], remark: '', isExact: false, waits: false });
 
-/** Returns links to the batch with the typed number, and to the uses of products with the typed name. Says so when there is no such batch. */
+/** Returns links to the batch with the typed number, and to the uses of products with the typed name. Shows a message when the batch does not exist. */
 function useNamedCodes(typed: string): Named {
   const text = useText(qrTexts);
   const words = searchText(typed) ?? '';
