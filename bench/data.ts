@@ -183,6 +183,10 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
   );
   const week = { ids: String(staff?.id), from: '2026-11-16', days: '7' };
   await time('a week of planned meetings of an employee', () => send('fetchPlannedMeetings', { query: week }));
+  const inTaluka = { customerState: 'Maharashtra', customerDistrict: 'Pune', customerTaluka: 'Shirur' };
+  await time('employees with a meeting planned in a week in a taluka', (round) =>
+    send('fetchAllEmployeeByPage', { query: { ...page(Math.abs(round) % 2), roles: 'user', plannedFrom: '2026-11-16', plannedDays: '7', ...inTaluka } }),
+  );
   await time('suggestions of visits for an employee', () => send('fetchVisitSuggestions', { query: { userId: String(staff?.id) } }));
   await time('suggestions of visits in a taluka', () =>
     send('fetchVisitSuggestions', { query: { userId: String(staff?.id), district: 'Pune', taluka: 'Shirur' } }),

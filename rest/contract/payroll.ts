@@ -134,9 +134,10 @@ export const payroll = named({
   }),
   fetchDayTypes: read({
     summary: 'List the day types of employees in a month',
-    description: '`ids` are comma-separated. A day without a set type has the type of the calendar: a holiday, `WEEK_OFF` on Sundays, else `WORK`.',
+    description:
+      '`ids` are comma-separated. A day without a set type has the type of the calendar: a holiday, `WEEK_OFF` on Sundays, else `WORK`. People with roles beyond `user` are only for admins.',
     path: '/api/payroll/fetchDayTypes',
-    who: 'admin',
+    who: 'moderator',
     query: Type.Object({ ...monthOfYear, ids: IdList }),
     response: Type.Array(DayTypes),
     extension: true,

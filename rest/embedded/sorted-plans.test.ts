@@ -84,4 +84,19 @@ describe('the plan of a long list', () => {
       expect(plans.flat().join('\n')).not.toContain('Seq Scan on farmers');
     }
   });
+
+  onOneMachine('of employees with a meeting planned in a week in an area reads only the meetings of the week', async () => {
+    recorder.take();
+    const area = { customerState: 'Maharashtra', customerDistrict: 'Pune', customerTaluka: 'Shirur' };
+    const query = { roles: 'user,admin', pageNumber: '0', pageSize: '10', plannedFrom: '2026-02-02', plannedDays: '7', ...area };
+    expect((await rest.send('fetchAllEmployeeByPage', { token, query })).statusCode).toBe(200);
+    const [statement, ...others] = recorder.take().filter(({ text }) => text.includes('from "meetings"'));
+    if (statement === undefined) throw new Error('No statement reads meetings');
+    expect(others).toEqual([]);
+    const plan = await planOf(rest.database, again(statement));
+    expect(plan.join('\n')).toContain('meetings_planned_order_index');
+    expect(plan.filter((line) => line.includes('Seq Scan on meetings') || line.includes('Seq Scan on farmers'))).toEqual([]);
+    // A week has some 670 planned meetings, and is read for farmers and for dealers.
+    expect(rowsIn(plan)).toBeLessThan(6_000);
+  });
 });

@@ -135,6 +135,16 @@ describe('the figures', () => {
 });
 
 describe('a day type', () => {
+  test('is read by moderators, except of people with further roles', async () => {
+    const read = async (token: string, ids: readonly string[]) => {
+      const answer = await rest.send('fetchDayTypes', { token, query: text({ ...october, ids: ids.join(',') }) });
+      return Array.from(answer.json().data, (each) => Object(each).userId);
+    };
+    const ids = [ravi, adminId];
+    expect(await read(admin, ids)).toEqual(expect.arrayContaining(ids));
+    expect(await read(moderator, ids)).toEqual([ravi]);
+  });
+
   test('is read with its reason, as is the type of the calendar', async () => {
     await setType(first, 'LEAVE', 'Wedding');
     await setType('2026-11-25', 'LEAVE');

@@ -1,5 +1,5 @@
-/** Payroll months, day types and holidays. Administrators only. */
-import { asc, between, eq, inArray } from 'drizzle-orm';
+/** Payroll months, day types and holidays, for administrators. Moderators read day types. */
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { payroll as contract, maxHolidayName } from '../../contract/payroll.ts';
 import { sentence } from '../../contract/sentences.ts';
@@ -16,6 +16,7 @@ import { findEmployee } from '../people/employee.ts';
 import { lockedDay } from '../people/locked-day.ts';
 import { assertMonthOpen } from '../people/open-month.ts';
 import { fullName } from '../people/person.ts';
+import { listedFor } from '../people/readable.ts';
 import { closePayrollMonth, reopenPayrollMonth } from './closing.ts';
 import { typeOfDay } from './day-count.ts';
 import { exportedPayroll } from './export.ts';
@@ -35,8 +36,8 @@ export function payrollRoutes(exportLimit: ConcurrencyLimit): readonly (Route | 
       return { payload: rows, total };
     }),
 
-    route(contract.fetchDayTypes, async ({ query, database, clock }) => {
-      const people = await selectPaid(database, inArray(employees.id, query.ids.split(',')));
+    route(contract.fetchDayTypes, async ({ query, caller, database, clock }) => {
+      const people = await selectPaid(database, and(inArray(employees.id, query.ids.split(',')), listedFor(caller)));
       const months = await readMonths(database, people, payrollPeriod(query), indiaDate(clock.now()));
       return {
         payload: months.map(({ employee, days, counted }) => ({

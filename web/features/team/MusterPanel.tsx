@@ -87,8 +87,9 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const caption = text('muster.caption', { period });
   const extensions = useServerConfig()?.extensions;
   const person = personOf(useSession());
-  const setsTypes = extensions === true && person !== undefined && may.runPayroll(person);
-  const copies = useMusterCopies({ board, months, days, period, caption, withTypes: setsTypes });
+  const seesTypes = extensions === true;
+  const setsTypes = seesTypes && person !== undefined && may.runPayroll(person);
+  const copies = useMusterCopies({ board, months, days, period, caption, withTypes: seesTypes });
   const grid = useRef<HTMLDivElement>(null);
   /** The last cell that Next moved to. */
   const lastToCheck = useRef<string>(undefined);
@@ -108,7 +109,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   }
 
   const people = musterRows(team.people, days, today);
-  const { typeOf } = useDayTypes(setsTypes && !team.reading ? people.map(({ id }) => id) : [], months);
+  const { typeOf } = useDayTypes(seesTypes && !team.reading ? people.map(({ id }) => id) : [], months);
   const all = copies.printed ?? withDayTypes(people, typeOf);
   const rows = copies.printed ?? all.filter((row) => isShown(filter, row));
   const isWhole = copies.printed !== undefined || !team.reading;

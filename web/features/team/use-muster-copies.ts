@@ -20,7 +20,7 @@ interface Options {
   period: string;
   /** Name of the file. */
   caption: string;
-  /** True for administrators, who read day types. */
+  /** True when the server returns day types. */
   withTypes: boolean;
 }
 

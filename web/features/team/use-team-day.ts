@@ -3,16 +3,13 @@ import { skipToken } from '@apollo/client/react';
 import { monthOf } from '../../calendar/months.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { useDayTypes } from '../../people/day-types/use-day-types.ts';
-import { may } from '../../session/permissions.ts';
-import { useSession } from '../../session/session.ts';
-import { personOf } from '../../session/session-store.ts';
 import { useTeamDayQuery } from './team.generated.ts';
 import { type Member, type Row, rowsOf, withLeave } from './team-day.ts';
 import { type TeamBatches, useTeamBatches } from './use-team-batches.ts';
 
 interface TeamRows extends TeamBatches<Member> {
   readonly rows: readonly Row[];
-  /** True for administrators, who read the leave of people (extension). */
+  /** True when the server returns the leave of people (extension). */
   readonly seesTypes: boolean;
   /** True until the leave is known. */
   readonly isReadingTypes: boolean;
@@ -21,8 +18,7 @@ interface TeamRows extends TeamBatches<Member> {
 /** Loads the rows of a day, with the leave of those who were not in. @param live true to refresh automatically */
 export function useTeamRows(date: string, board: number, live: boolean): TeamRows {
   const team = useTeamDay(date, board, live);
-  const person = personOf(useSession());
-  const seesTypes = useServerConfig()?.extensions === true && person !== undefined && may.runPayroll(person);
+  const seesTypes = useServerConfig()?.extensions === true;
   const rows = rowsOf(team.people);
   const { typeOf, isReading } = useDayTypes(seesTypes && !team.reading ? rows.map(({ id }) => id) : [], [monthOf(date)]);
   return { ...team, rows: withLeave(rows, (userId) => typeOf(userId, date)), seesTypes, isReadingTypes: isReading };

@@ -1,4 +1,4 @@
-/** Loads the day types of people in up to two months, by employee and day. Administrators only. */
+/** Loads the day types of people in up to two months, by employee and day. */
 import type { ApolloClient } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import type { YearMonth } from '../../calendar/months.ts';

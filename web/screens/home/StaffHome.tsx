@@ -184,8 +184,18 @@ function Panel({ person, query }: PanelProps) {
         return (
           <WeekPanel
             place={panel}
-            view={{ date: query.week ?? firstOfWeek(indiaToday()), page, status, text: searchedText, area, areaOf: filters['areaOf'] }}
-            onView={({ date, areaOf = '', ...next }, options) => show({ layout: 'week', week: date, ...next, filters: { areaOf } }, options)}
+            view={{
+              date: query.week ?? firstOfWeek(indiaToday()),
+              page,
+              status,
+              overlapping: filters['overlaps'] === 'yes',
+              text: searchedText,
+              area,
+              areaOf: filters['areaOf'],
+            }}
+            onView={({ date, areaOf = '', overlapping, ...next }, options) =>
+              show({ layout: 'week', week: date, ...next, filters: { areaOf, overlaps: overlapping ? 'yes' : '' } }, options)
+            }
             onLayout={layoutMeetings}
             pathTo={meetingPath}
             planPath={({ user, date }) => panelPath({ panel: 'planMeetings', user, week: date < weekToPlan(indiaToday()) ? undefined : date })}

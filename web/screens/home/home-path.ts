@@ -14,7 +14,7 @@ import { query, readMonth } from '../paths.ts';
 const overviewKeys = ['period', 'besideFrom', 'besideUntil', 'measure', 'as', 'by'] as const;
 
 /** Keys of the filters of meetings in addresses, besides the text and the days. */
-const meetingFilters = ['whose', 'assignee', 'days', 'areaOf', 'meetingsOnly', ...reportRowKeys] as const;
+const meetingFilters = ['whose', 'assignee', 'days', 'areaOf', 'overlaps', 'meetingsOnly', ...reportRowKeys] as const;
 
 /** Keys of the filters of employees in addresses, besides the text and the area. */
 const employeeFilters = ['active', 'order', 'role'] as const;

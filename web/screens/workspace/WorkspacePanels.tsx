@@ -87,8 +87,8 @@ export function WorkspacePanels({ person, employee, query }: Props) {
           <WeekPanel
             place={panel}
             employee={{ id: user, name }}
-            view={{ date: week, page: 0, status }}
-            onView={(view, options) => show({ week: view.date, status: view.status }, options)}
+            view={{ date: week, page: 0, status, overlapping: filters['overlaps'] === 'yes' }}
+            onView={(view, options) => show({ week: view.date, status: view.status, filters: { overlaps: view.overlapping ? 'yes' : '' } }, options)}
             onLayout={() => show({})}
             pathTo={meetingPath}
             planPath={({ date: day }) => panelPath({ panel: 'planMeetings', user, week: day < weekToPlan(indiaToday()) ? undefined : day })}

@@ -17,7 +17,7 @@ export const workspacePanels = [...workspaceOptions, 'edit', 'territory'] as con
 
 export type WorkspacePanel = (typeof workspacePanels)[number];
 
-const filterKeys = [...customerFilterKeys, 'days'] as const;
+const filterKeys = [...customerFilterKeys, 'days', 'overlaps'] as const;
 
 const defaultPanel: WorkspacePanel = 'meetings';
 

@@ -8,16 +8,13 @@ import { addDays, firstOfWeek } from '../../../calendar/india.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import { failureOf } from '../../../data/failure.ts';
 import { useListFilters } from '../../../data/ListFilters.tsx';
-import type { MeetingStatus } from '../../../data/schema.generated.ts';
+import { MeetingStatus } from '../../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { AreaFilter } from '../../../people/AreaFilter.tsx';
 import { type Area, noArea, sameArea } from '../../../people/area.ts';
 import { useDayTypes } from '../../../people/day-types/use-day-types.ts';
-import { may } from '../../../session/permissions.ts';
-import { useSession } from '../../../session/session.ts';
-import { personOf } from '../../../session/session-store.ts';
 import { AddLink } from '../../../ui/AddLink.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
@@ -32,12 +29,14 @@ import type { MeetingPath } from './WeekEntry.tsx';
 import { useWeekRange, WeekStepper } from './WeekStepper.tsx';
 import { rowOf, WeekTable } from './WeekTable.tsx';
 import { useEmployeeWeekQuery, useTeamWeekQuery } from './week.generated.ts';
-import { isSunday, weekOf } from './week.ts';
+import { isSunday, overlapsIn, weekOf } from './week.ts';
 
 /** Number of employees on a page. */
 const pageSize = 10;
 
-const statuses: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED'];
+const choices = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED', 'OVERLAPPING'] as const;
+
+type Choice = (typeof choices)[number];
 
 export interface WeekView {
   /** Any day of the week. */
@@ -46,6 +45,8 @@ export interface WeekView {
   page: number;
   /** Status of the shown meetings; undefined for all. */
   status: MeetingStatus | undefined;
+  /** True to show only meetings that overlap an earlier one. */
+  overlapping: boolean;
   /** Words of the employee's name; empty for everybody. */
   text?: string;
   area?: Area;
@@ -95,14 +96,12 @@ function useWeek(userId: string | undefined, { date, page, text = '', area = noA
 
 const daysOff = ['LEAVE', 'HOLIDAY', 'WEEK_OFF', 'HALF_DAY'] as const;
 
-/** Returns the type of an employee's day off in words. Only administrators can read day types. */
+/** Returns the type of an employee's day off in words. */
 function useDaysOff(ids: readonly string[], days: readonly string[]) {
   const text = useText(weekTexts);
   const extensions = useServerConfig()?.extensions;
-  const person = personOf(useSession());
-  const reads = extensions === true && person !== undefined && may.runPayroll(person);
   const months = [...new Set(days.map((day) => day.slice(0, 7)))].map((month) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
-  const { typeOf } = useDayTypes(reads ? ids : [], months);
+  const { typeOf } = useDayTypes(extensions ? ids : [], months);
   return (userId: string, date: string): string | null => {
     const day = typeOf(userId, date);
     const off = daysOff.find((type) => type === day?.type);
@@ -144,13 +143,17 @@ export function WeekPanel({ place, view, onView, onLayout, employee, pathTo, pla
   const weekPage = state.kind === 'rows' ? state.page : undefined;
   // An inactive person is listed only with planned meetings.
   const people = (weekPage?.people ?? []).filter(({ employee: { active }, meetings }) => active !== false || meetings.length > 0);
-  const rows = people.map((each) => rowOf(each, view.status));
+  const rows = people.map((each) => rowOf(each, view));
   const offOf = useDaysOff(
     people.map(({ employee: { id } }) => id),
     days,
   );
   const meetings = people.flatMap((each) => each.meetings);
-  const countOf = (status: MeetingStatus | 'ALL') => meetings.filter((meeting) => status === 'ALL' || meeting.status === status).length;
+  const selected: Choice = view.overlapping ? 'OVERLAPPING' : (view.status ?? 'ALL');
+  const countOf = (choice: Choice) =>
+    choice === 'OVERLAPPING'
+      ? people.reduce((sum, each) => sum + overlapsIn(each.meetings), 0)
+      : meetings.filter(({ status }) => choice === 'ALL' || status === choice).length;
   const planned = rows.reduce((sum, { count }) => sum + count, 0);
   const isFree = weekPage !== undefined && meetings.length === 0;
   const { row: employeeFilters, narrowed } = useEmployeeFilters(view, employee === undefined ? onView : undefined);
@@ -193,15 +196,20 @@ export function WeekPanel({ place, view, onView, onLayout, employee, pathTo, pla
             <WeekStepper date={view.date} onDate={(date) => onView({ ...view, date: firstOfWeek(date) }, { replace: true })} />
             <FilterChips
               label={text('meetings.status')}
-              value={view.status ?? 'ALL'}
-              choices={statuses
-                .filter((status) => status === 'ALL' || status === view.status || countOf(status) > 0)
-                .map((status) => ({
-                  value: status,
-                  label: text(`meetings.status.${status}`),
-                  count: weekPage === undefined ? '-' : formatNumber(countOf(status)),
+              value={selected}
+              choices={choices
+                .filter((choice) => choice === 'ALL' || choice === selected || countOf(choice) > 0)
+                .map((choice) => ({
+                  value: choice,
+                  label: choice === 'OVERLAPPING' ? text('week.overlapping') : text(`meetings.status.${choice}`),
+                  count: weekPage === undefined ? '-' : formatNumber(countOf(choice)),
                 }))}
-              onChange={(status) => onView({ ...view, status: status === 'ALL' ? undefined : status }, { replace: true })}
+              onChange={(choice) =>
+                onView(
+                  { ...view, status: Object.values(MeetingStatus).find((status) => status === choice), overlapping: choice === 'OVERLAPPING' },
+                  { replace: true },
+                )
+              }
             />
             <chakra.span hideBelow="md" display="flex" gap="3" ms="auto" textStyle="meta" color="fg.muted" css={{ '& svg': { boxSize: '14px', me: '1' } }}>
               {(

@@ -23,10 +23,21 @@ export interface WeekRow {
   readonly count: number;
 }
 
-/** @param status of the shown meetings; all by default */
-export const rowOf = ({ employee, meetings }: EmployeeWeek, status?: MeetingStatus): WeekRow => ({
+interface RowFilter {
+  /** Undefined for all. */
+  readonly status: MeetingStatus | undefined;
+  readonly overlapping: boolean;
+}
+
+/** @param filter of the shown meetings */
+export const rowOf = ({ employee, meetings }: EmployeeWeek, { status, overlapping }: RowFilter): WeekRow => ({
   employee,
-  days: new Map([...entriesByDay(meetings)].map(([day, entries]) => [day, entries.filter(({ meeting }) => status === undefined || meeting.status === status)])),
+  days: new Map(
+    [...entriesByDay(meetings)].map(([day, entries]) => [
+      day,
+      entries.filter(({ meeting, overlaps }) => (status === undefined || meeting.status === status) && (overlaps || !overlapping)),
+    ]),
+  ),
   count: meetings.filter(({ status }) => status !== 'CANCELLED').length,
 });
 

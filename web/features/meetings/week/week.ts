@@ -38,4 +38,8 @@ export function entriesByDay(meetings: readonly WeekMeeting[]): ReadonlyMap<stri
   return days;
 }
 
+/** Returns the number of meetings that overlap an earlier one. */
+export const overlapsIn = (meetings: readonly WeekMeeting[]): number =>
+  [...entriesByDay(meetings).values()].reduce((sum, entries) => sum + entries.filter(({ overlaps }) => overlaps).length, 0);
+
 export const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string => joinParts([firstName, lastName], ' ');

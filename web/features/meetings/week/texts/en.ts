@@ -68,6 +68,7 @@ export const en = {
   'week.off.LEAVE': 'On leave',
   'week.off.WEEK_OFF': 'Week-off',
   'week.ofDay': 'Show the week of a day',
+  'week.overlapping': 'Overlapping',
   'week.overlaps': 'Overlaps',
   'week.party': 'Farmer or dealer',
   'week.people': '{from} to {to} of {total} employees',

@@ -71,6 +71,7 @@ export const hi: Translated<typeof en> = {
   'week.off.LEAVE': 'छुट्टी पर',
   'week.off.WEEK_OFF': 'साप्ताहिक छुट्टी',
   'week.ofDay': 'दिन का सप्ताह देखें',
+  'week.overlapping': 'एक ही समय पर',
   'week.overlaps': 'समय टकराता है',
   'week.party': 'किसान या डीलर',
   'week.people': '{total} में से कर्मचारी {from} से {to}',

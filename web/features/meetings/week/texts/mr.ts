@@ -71,6 +71,7 @@ export const mr: Translated<typeof en> = {
   'week.off.LEAVE': 'रजेवर',
   'week.off.WEEK_OFF': 'साप्ताहिक सुट्टी',
   'week.ofDay': 'दिवसाचा आठवडा पहा',
+  'week.overlapping': 'एकाच वेळी',
   'week.overlaps': 'वेळ जुळते',
   'week.party': 'शेतकरी किंवा डीलर',
   'week.people': '{total} पैकी कर्मचारी {from} ते {to}',
