@@ -176,15 +176,15 @@ export const updateCall = <Whole extends TSchema>(stated: Stated, whole: Whole) 
     extension: true,
   });
 
-/** Reasons why two customers may be the same: what is equal in both. A name counts in one taluka only. */
-export const duplicateReasons = ['PHONE', 'NAME', 'SOUNDS_ALIKE', 'BIRTH_DATE', 'EMAIL'] as const;
+/** Reasons why two customers may be the same: what is equal in both. A name and a village count in one taluka only. */
+export const duplicateReasons = ['PHONE', 'PHONE_DIGIT', 'NAME', 'SOUNDS_ALIKE', 'VILLAGE', 'BIRTH_DATE', 'EMAIL'] as const;
 
 /** Declares a call that pages through customers who may be registered twice. */
 export const duplicatesCall = <Row extends TSchema>(stated: Stated, row: Row, title: string) =>
   read({
     ...moderatorMay(stated),
     description:
-      'Returns pairs with the same phone number, with the same e-mail address, with names that sound alike in one taluka and no two different villages, or with the same birth date in one village and first names that sound alike. The latest pairs are first. Each customer is paired with up to five others per reason. Dismissed pairs are omitted.',
+      'Returns pairs with the same phone number, with the same e-mail address, with names that sound alike in one taluka and no two different villages, or with the same birth date in one village and first names that sound alike. The latest pairs are first. Each customer is paired with up to five others per reason. The reasons `PHONE_DIGIT` (the phone numbers differ in one digit) and `VILLAGE` only add to others. Dismissed pairs are omitted.',
     query: Type.Object(pageQuery),
     response: Type.Array(
       Type.Object(

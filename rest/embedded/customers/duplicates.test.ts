@@ -21,8 +21,9 @@ beforeAll(async () => {
 afterAll(() => rest.close());
 
 let people = 0;
+/** Multiples of 11 never differ in a single digit. */
 const nextPhone = () => {
-  people += 1;
+  people += 11;
   return String(9_400_000_000 + people);
 };
 
@@ -31,7 +32,7 @@ describe.each(customerCases)('likely duplicates of $plural', ({ kind, idField, p
   const send = (call: string, body: object) => rest.send(call, { token: tokens['meera'], body });
   const add = async (changes: object): Promise<string> => {
     const phoneNumber = nextPhone();
-    const own = { phoneNumber, email: `${phoneNumber}@demo.example`, dob: `${1950 + (people % 50)}-02-28` };
+    const own = { phoneNumber, email: `${phoneNumber}@demo.example`, dob: `${1950 + ((people / 11) % 50)}-02-28` };
     const id: string = (await send(`add${one}`, { ...addPayload, ...own, ...changes })).json().addedId;
     ours.add(id);
     return id;
@@ -92,8 +93,11 @@ describe.each(customerCases)('likely duplicates of $plural', ({ kind, idField, p
     await add({ ...born, lastName: 'More', village: 'Ranjangaon' });
     await add({ ...born, firstName: 'Meena', lastName: 'Dhole' });
     const jadhav = await add({ ...born, firstName: 'Kusuma', lastName: 'Jadhav', village: 'NIMONE' });
+    const sawant = { ...area, firstName: 'Santosh', lastName: 'Sawant', village: 'Karde' };
+    const mistyped = [await add({ ...sawant, phoneNumber: '9388012345' }), await add({ ...sawant, phoneNumber: '9388012945' })];
     const pairs = [
-      [bhor, jadhav, ['BIRTH_DATE']],
+      [...mistyped, ['PHONE_DIGIT', 'NAME', 'VILLAGE']],
+      [bhor, jadhav, ['VILLAGE', 'BIRTH_DATE']],
       [popat, shivaji, ['EMAIL']],
       [karpe, karape, ['SOUNDS_ALIKE']],
     ];

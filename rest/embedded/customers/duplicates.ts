@@ -163,7 +163,12 @@ async function readPairs(database: Database, kind: CustomerKind, rows: readonly 
   const ids = rows.flatMap(({ firstId, secondId }) => [firstId, secondId]);
   if (ids.length === 0) return [];
   const customers = new Map((await selectCustomers(database, kind).where(inArray(table.id, ids))).map((each) => [each.id, each]));
-  const forms = { id: table.id, name: sql<string>`${nameKey(bothNames(table))}`, sound: sql<string>`${nameSound(bothNames(table))}` };
+  const forms = {
+    id: table.id,
+    name: sql<string>`${nameKey(bothNames(table))}`,
+    sound: sql<string>`${nameSound(bothNames(table))}`,
+    village: sql<string | null>`${nameKey(table.village)}`,
+  };
   const found = await database.select(forms).from(table).where(inArray(table.id, ids)).orderBy(desc(table.id));
   const formsOf = new Map(found.map((each) => [each.id, each]));
   const reasonsOf = (one: Customer, other: Customer): DuplicateReason[] => {
@@ -172,8 +177,10 @@ async function readPairs(database: Database, kind: CustomerKind, rows: readonly 
     const isOneName = own?.name === others?.name;
     const holds: Readonly<Record<DuplicateReason, boolean>> = {
       PHONE: one.phone === other.phone,
+      PHONE_DIGIT: differInOneDigit(one.phone, other.phone),
       NAME: isOneArea && isOneName,
       SOUNDS_ALIKE: isOneArea && !isOneName && own?.sound === others?.sound,
+      VILLAGE: isOneArea && Boolean(own?.village) && own?.village === others?.village,
       BIRTH_DATE: one.dob !== null && one.dob === other.dob,
       EMAIL: one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase(),
     };
@@ -187,6 +194,9 @@ async function readPairs(database: Database, kind: CustomerKind, rows: readonly 
 
 /** A listed pair. */
 export type DuplicatePair = Awaited<ReturnType<typeof readPairs>>[number];
+
+const differInOneDigit = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].filter((digit, at) => digit !== other[at]).length === 1;
 
 const areaOf = ({ state, district, taluka }: Customer) => [state, district, taluka].join('\n');
 const registeredAt = (customer: Customer | undefined) => Date.parse(customer?.registerDate ?? '');

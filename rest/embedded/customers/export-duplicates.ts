@@ -9,8 +9,10 @@ import { type DuplicatePair, walkDuplicates } from './duplicates.ts';
 
 const reasonNames = {
   PHONE: 'Same phone',
+  PHONE_DIGIT: 'One digit of the phone differs',
   NAME: 'Same name',
   SOUNDS_ALIKE: 'Name sounds alike',
+  VILLAGE: 'Same village',
   BIRTH_DATE: 'Same date of birth',
   EMAIL: 'Same email',
 } as const;

@@ -123,6 +123,7 @@ export function employeeRow(anchor: string, person: Employee): EmployeeRow {
     pinCode: pinCode(draw, person.home),
     roles: [person.role],
     active: person.active,
+    payrollId: `AGR-${1000 + Number(person.id)}`,
     createdBy: person === creator ? null : (creator?.id ?? null),
     createdAt: at(addDays(anchor, -history.registrations - 60 + Math.min(Number(person.id), 59)), clock(10, 30)),
   };

@@ -9,6 +9,23 @@ import { crops, type Place, type Town, towns } from './towns.ts';
 
 export type FarmerRow = typeof farmers.$inferInsert;
 
+/**
+ * Farmers who are registered a second time in the same town, each with the first registration and its values in the second: another spelling, the same
+ * e-mail address, the same birth date, and a phone number with another digit.
+ */
+const secondRegistrations: ReadonlyMap<number, { readonly first: number; readonly valuesOf: (first: FarmerRow) => Partial<FarmerRow> }> = new Map([
+  [562, { first: 550, valuesOf: ({ lastName, email }) => ({ firstName: 'Santoshrao', lastName, email }) }],
+  [569, { first: 536, valuesOf: ({ firstName, lastName, dob, village }) => ({ firstName, lastName: `${lastName} Patil`, dob, village }) }],
+  [
+    571,
+    {
+      first: 516,
+      valuesOf: ({ firstName, lastName, village, phone: number }) => ({ firstName, lastName, village, phone: `${number.slice(0, -1)}9`, whatsAppPhone: null }),
+    },
+  ],
+  [587, { first: 539, valuesOf: ({ lastName, village }) => ({ firstName: 'Hanumanth', lastName, village }) }],
+]);
+
 /** Returns the owner of the n-th farmer's phone number, because some families share one. It is mostly n itself. */
 function phoneOwner(n: number): number {
   let owner = n;
@@ -67,6 +84,7 @@ export function farmerRow(anchor: string, n: number): FarmerRow {
   const gender = draw.chance(0.72) ? 'Male' : 'Female';
   const { firstName, middleName, lastName, email } = farmerName(n, gender);
   const number = phone('farmer', phoneOwner(n));
+  const second = secondRegistrations.get(n);
   return {
     id: String(n),
     firstName,
@@ -81,5 +99,6 @@ export function farmerRow(anchor: string, n: number): FarmerRow {
     whatsAppPhone: draw.chance(0.7) ? number : null,
     ...farmerPlace(n),
     crops: farmerCrops(draw, town),
+    ...second?.valuesOf(farmerRow(anchor, second.first)),
   };
 }

@@ -1,13 +1,14 @@
 /** All rows of the demo data, ordered so that referenced rows come first. */
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { indiaDate } from '../../contract/clock.ts';
+import { addDays, indiaDate } from '../../contract/clock.ts';
 import { attendance, dayQuestions, dayRefusals } from '../database/tables/attendance.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
 import { employees } from '../database/tables/employees.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
+import { holidays } from '../database/tables/payroll.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from '../database/tables/qr.ts';
 import { presence } from './attendance.ts';
 import { daysBetween } from './calendar.ts';
@@ -16,6 +17,7 @@ import { decisionsOf } from './decisions.ts';
 import type { DemoCustomers } from './demo-customers.ts';
 import { type Employee, employeeRow, staff } from './employees.ts';
 import { farmerRow } from './farmers.ts';
+import { holidayRows } from './holidays.ts';
 import { invoicesOf } from './invoices.ts';
 import { meetingsOf } from './meetings.ts';
 import { products as productRows, variants, warehouses as warehouseRows } from './products.ts';
@@ -40,9 +42,10 @@ const batchOf = <Each, Table extends PgTable>(table: Table, all: readonly Each[]
 
 const numbered = <Row>(count: number, row: (n: number) => Row): Row[] => Array.from({ length: count }, (_, index) => row(index + 1));
 
-/** Returns the rows that belong to no day: staff, customers, catalogue, people with points. */
+/** Returns the rows that belong to no day: staff, holidays, customers, catalogue, people with points. */
 export const baseRows = (anchor: string): Batch[] => [
   batchOf(employees, staff.all, (person) => [employeeRow(anchor, person)]),
+  batch(holidays, holidayRows(anchor, addDays(anchor, -history.work))),
   batch(
     farmers,
     numbered(farmerCount, (n) => farmerRow(anchor, n)),

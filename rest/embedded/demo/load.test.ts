@@ -1,12 +1,14 @@
 import { and, eq, getTableName, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
+import { createDuplicatePages } from '../customers/duplicates.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { dealerDuplicates, dealers, farmerDuplicates, farmers } from '../database/tables/customers.ts';
 import { travelPoints } from '../database/tables/days.ts';
 import { employees } from '../database/tables/employees.ts';
 import { meetings } from '../database/tables/meetings.ts';
+import { farmerKind } from '../people/customers.ts';
 import { passwordMatches } from '../session/password.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
@@ -59,8 +61,19 @@ describe('the first start', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('has likely duplicates among farmers and among dealers, by phone number and by name', async () => {
+  it('has likely duplicates among farmers and among dealers, for each reason', async () => {
     expect(await open.database.$count(farmerDuplicates)).toBeGreaterThan(5);
+    const request = { database: open.database, clock: { now: () => start } };
+    const { pairs: newest } = await createDuplicatePages(farmerKind)(request, { pageNumber: 0, pageSize: 10 });
+    const reasons = newest.map(({ older, newer, reasons: because }) => [older.id, newer.id, because]);
+    expect(reasons).toEqual(
+      expect.arrayContaining([
+        ['539', '587', ['SOUNDS_ALIKE', 'VILLAGE']],
+        ['516', '571', ['PHONE_DIGIT', 'NAME', 'VILLAGE']],
+        ['536', '569', ['VILLAGE', 'BIRTH_DATE']],
+        ['550', '562', ['EMAIL']],
+      ]),
+    );
     const pairs = await open.database.select().from(dealerDuplicates).orderBy(dealerDuplicates.firstId);
     expect(pairs.map(({ firstId, secondId }) => [firstId, secondId])).toEqual([
       ['31', '78'],
@@ -129,7 +142,7 @@ describe('the first start', () => {
 
     it('adds only new rows', async () => {
       const after = await counts(open.database);
-      for (const table of ['employees', 'farmers', 'dealers', 'products', 'product_variants', 'warehouses', 'qr_users'])
+      for (const table of ['employees', 'holidays', 'farmers', 'dealers', 'products', 'product_variants', 'warehouses', 'qr_users'])
         expect(after[table]).toBe(before[table]);
       for (const table of ['attendance', 'check_events', 'travel_points', 'meetings', 'qr_batches', 'qr_uses', 'invoices']) {
         expect(after[table], table).toBeGreaterThan(before[table] ?? 0);

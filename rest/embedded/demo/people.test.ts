@@ -7,11 +7,13 @@ import { registeredBefore } from './customers.ts';
 import { dealerRow } from './dealers.ts';
 import { employeeRow, staff } from './employees.ts';
 import { farmerRow } from './farmers.ts';
+import { holidayRows } from './holidays.ts';
 import { menNames, surnames, womenNames } from './names.ts';
 import { drawPicture } from './pictures.ts';
 import { qrUserRow } from './qr.ts';
-import { anchor } from './testing/example-world.ts';
+import { anchor, circle } from './testing/example-world.ts';
 import { roads, towns } from './towns.ts';
+import { atWork } from './trips.ts';
 import { qrUserCount } from './world.ts';
 
 const upTo = <Row>(count: number, row: (n: number) => Row): Row[] => Array.from({ length: count }, (_, index) => row(index + 1));
@@ -38,9 +40,21 @@ describe('staff', () => {
     for (const key of ['username', 'email', 'phone'] as const) expect(new Set(employees.map((row) => row[key])).size).toBe(27);
   });
 
+  it('have each a number in payroll', () => {
+    expect(new Set(employees.map(({ payrollId }) => payrollId)).size).toBe(27);
+    expect(employees.map(({ payrollId }) => payrollId)).not.toContain('');
+  });
+
   it('look different from one another', () => {
     const pictures = employees.map((row) => row.profilePicture).filter((name) => name !== '');
     expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('are not at work on a holiday, and have a calendar of holidays', () => {
+    const calendar = holidayRows(anchor, anchor);
+    expect(calendar.map(({ date }) => date)).toEqual(calendar.map(({ date }) => date).toSorted());
+    expect(calendar).toContainEqual(expect.objectContaining({ date: '2026-11-10', name: 'Diwali (Balipratipada)' }));
+    for (const person of staff.all) expect(atWork(circle, person, '2026-11-10')).toBe(false);
   });
 
   it('live on their own road', () => {

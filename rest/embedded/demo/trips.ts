@@ -2,6 +2,7 @@
 import { clock, isWorkday } from './calendar.ts';
 import type { DemoCustomers, Party } from './demo-customers.ts';
 import { type Employee, worksOn } from './employees.ts';
+import { holidayOn } from './holidays.ts';
 import { kmPerDegree } from './person.ts';
 import { type Random, random } from './random.ts';
 import type { Place, Town } from './towns.ts';
@@ -38,9 +39,9 @@ export function distanceKm(one: Place, other: Place): number {
   return Math.hypot(north, east);
 }
 
-/** Returns true when a person works on a day. Sundays are free, and about 6 % of the other days are leave. */
+/** Returns true when a person works on a day. Sundays and holidays are free, and about 6 % of the other days are leave. */
 export function atWork(demoCustomers: DemoCustomers, person: Employee, day: string): boolean {
-  return isWorkday(day) && worksOn(demoCustomers.anchor, person, day) && !random('leave', person.id, day).chance(0.06);
+  return isWorkday(day) && holidayOn(day) === undefined && worksOn(demoCustomers.anchor, person, day) && !random('leave', person.id, day).chance(0.06);
 }
 
 /** Returns the towns of a day from home outwards: at least two, mostly within reach. */

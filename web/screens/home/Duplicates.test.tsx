@@ -100,6 +100,14 @@ describe('likely duplicates', () => {
     expect(screen.getByRole('link', { name: 'Farmer 41207' }).getAttribute('href')).toBe('/farmers/41207');
   });
 
+  it('say why they are likely', async () => {
+    answerConfig(true);
+    answerPairs([{ ...pair('FARMER-1', row('5', 'Popat'), row('6', 'Popat')), reasons: ['PHONE_DIGIT', 'NAME', 'VILLAGE'] }]);
+    await renderRoute(path, { as: 'MODERATOR' });
+    const item = within(await screen.findByRole('list', { name: 'Likely duplicates' })).getByRole('listitem');
+    for (const reason of ['One digit of the phone differs', 'Same name', 'Same village']) expect(within(item).getByText(reason)).toBeTruthy();
+  });
+
   it('are merged after a confirmation, with the chosen values and both versions', async () => {
     answerConfig(true);
     const { leave } = answerPairs(two);

@@ -7,6 +7,7 @@ import { checkEvents, travelPoints } from '../../database/tables/days.ts';
 import { employees } from '../../database/tables/employees.ts';
 import { invoiceLines, invoices } from '../../database/tables/invoices.ts';
 import { meetingPictures, meetings, meetingVisits } from '../../database/tables/meetings.ts';
+import { holidays } from '../../database/tables/payroll.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from '../../database/tables/qr.ts';
 
 /** All tables that demo data fills. */
@@ -18,6 +19,7 @@ const tables = [
   dealers,
   employees,
   farmers,
+  holidays,
   invoiceLines,
   invoices,
   meetingPictures,
