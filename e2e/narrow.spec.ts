@@ -1,10 +1,9 @@
 /** Small and unusual screens: one left edge, telephone links and folded filters on a phone; columns and options without overlap; forced colours. */
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { desktop, phone } from './browser.ts';
+import { phone } from './browser.ts';
 import { withSharedProduct } from './fixture.ts';
-import { field } from './form.ts';
-import { cutFields, moveToScreen, openScreen } from './open-screen.ts';
+import { moveToScreen, openScreen } from './open-screen.ts';
 import { heading, rows } from './screen.ts';
 import { screens } from './screens.ts';
 
@@ -133,24 +132,6 @@ it.each(['en', 'hi', 'mr'])('in %s the columns of the use history do not overlap
     await page.goto(screenOf(name).address(demo));
     await rows(page).first().waitFor();
     expect(await wide('nav a'), name).toEqual([]);
-  }
-});
-
-it('the longest names of states, districts and talukas fit their fields of a form with wide text spacing', async () => {
-  const { page } = await stay('moderator');
-  await moveToScreen(page, screenOf('add-farmer'), demo);
-  const names: Readonly<Record<string, string>> = {
-    'Dadra and Nagar Haveli and Daman and Diu': 'Dadra and Nagar Haveli',
-    Maharashtra: 'Chhatrapati Sambhajinagar',
-  };
-  for (const [state, district] of Object.entries(names)) {
-    await field(page, 'State').selectOption(state);
-    await field(page, 'District').selectOption(district);
-    await field(page, 'Taluka').selectOption({ index: 1 });
-    for (const viewport of [phone, { width: 768, height: 900 }, { width: 1024, height: 768 }, desktop]) {
-      await page.setViewportSize(viewport);
-      expect(await cutFields(page), `${state} at ${viewport.width} px`).toEqual([]);
-    }
   }
 });
 

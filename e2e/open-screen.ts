@@ -62,18 +62,15 @@ export const cutFields = (page: Page): Promise<readonly string[]> =>
     const cut = fields.flatMap((field) => {
       if (!field.checkVisibility()) return [];
       const chosen = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.textContent : field instanceof HTMLInputElement ? field.value : null;
-      const { font, whiteSpace, paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(field);
-      const wraps = field instanceof HTMLSelectElement && whiteSpace === 'normal';
-      const width = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      const height = field.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
       const copy = document.createElement('span');
       copy.textContent = chosen ?? null;
-      copy.style.cssText = `position: absolute; white-space: ${wraps ? 'normal' : 'pre'}; font: ${font}; max-width: ${wraps ? `${width}px` : 'none'}`;
+      copy.style.cssText = `position: absolute; white-space: pre; font: ${font}`;
       document.body.append(copy);
-      const { scrollWidth, offsetHeight } = copy;
+      const { width } = copy.getBoundingClientRect();
       copy.remove();
-      const isCut = scrollWidth > width + 1 || (wraps && offsetHeight > height + 1);
-      return isCut ? [`${field.ariaLabel ?? field.id}: ${chosen}`] : [];
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return width > room + 1 ? [`${field.ariaLabel ?? field.id}: ${chosen}`] : [];
     });
     document.adoptedStyleSheets.pop();
     return cut;

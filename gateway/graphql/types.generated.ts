@@ -1520,8 +1520,12 @@ export type DuplicateReason =
   | 'NAME'
   /** Both have the phone number. Members of a family may share one. */
   | 'PHONE'
+  /** The phone numbers differ in one digit. Only `duplicates` returns this reason, and only with another one. */
+  | 'PHONE_DIGIT'
   /** The names sound alike in the same taluka, in either script, such as Karpe and Karape. Only `duplicates` returns this reason. */
-  | 'SOUNDS_ALIKE';
+  | 'SOUNDS_ALIKE'
+  /** Both are of the same village. Only `duplicates` returns this reason, and only with another one. */
+  | 'VILLAGE';
 
 /** A person who works for the company and may sign in. */
 export type Employee = {
@@ -4408,7 +4412,7 @@ export type Query = {
   dayDashboard?: Maybe<DayDashboard>;
   /** Several days of employees, in the order of the input. Makes the calls of `dayDashboard` for each day whose sections are selected, up to two for its attendance and state. A failed section leaves the others intact. */
   dayDashboards?: Maybe<Array<DayDashboard>>;
-  /** The day types of employees in a month. Makes GET /api/payroll/fetchDayTypes (extension). Employees who do not exist are left out. Null without extensions, and no REST call is made. */
+  /** The day types of employees in a month. Makes GET /api/payroll/fetchDayTypes (extension). Employees who do not exist are left out, and for a moderator those with roles beyond USER. Null without extensions, and no REST call is made. */
   dayTypes?: Maybe<Array<EmployeeDayTypes>>;
   /** One dealer with the full record. Makes GET /api/dealer/fetchDealerById (extension). Without extensions the gateway searches the newest 1,000 dealers, and `record` is null. */
   dealer?: Maybe<Dealer>;
@@ -4492,6 +4496,8 @@ export type Query = {
   teamDay?: Maybe<TeamDay>;
   /** One month of attendance of all employees with the role USER, ten at a time. Makes GET /api/user/fetchAllEmployeeByPage, then GET /api/punch/getPunchInPunchOutReport for each person when attendance is selected. Ten people therefore cost 11 REST calls. */
   teamMonth?: Maybe<TeamMonth>;
+  /** The last hand-overs of a territory from or to an employee, up to 20, newest first (extension). Null without extensions, and no REST call is made. Makes GET /api/user/fetchTerritoryTransfers (extension). */
+  territoryTransfers?: Maybe<Array<TerritoryTransfer>>;
   /** The travel figures of an employee for each day of a period, by the same rules as `dayDashboard`. Days without a position are left out. A moderator may read their own days and those of employees without roles beyond USER. Makes GET /api/user/getTravelReport (extension). Null without extensions, and no REST call is made. */
   travelReport?: Maybe<Array<TravelDay>>;
   /** The number of farmers or dealers who were not visited, for several numbers of days (extension). Null without extensions. Makes GET /api/reports/fetchUnvisitedCounts. */
@@ -4976,6 +4982,12 @@ export type QueryTeamMonthArgs = {
   month: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryTerritoryTransfersArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -5547,6 +5559,31 @@ export type TerritoryTalukaInput = {
   taluka: Scalars['String']['input'];
 };
 
+/** A hand-over of farmers, dealers and open meetings of an employee to another, with all its steps. */
+export type TerritoryTransfer = {
+  __typename?: 'TerritoryTransfer';
+  /** The time of the last step. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of that employee. */
+  fromName?: Maybe<Scalars['String']['output']>;
+  /** The employee who had the records. */
+  fromUserId: Scalars['ID']['output'];
+  /** The id of the hand-over. */
+  id: Scalars['ID']['output'];
+  /** The name of the administrator who handed the records over. */
+  movedByName?: Maybe<Scalars['String']['output']>;
+  /** The time of the first step. `transferTerritory` hands the records back with this time as `handedOverSince` and `endedAt` as `handedOverUntil`. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The moved records by taluka. */
+  talukas: Array<TerritoryTaluka>;
+  /** The name of that employee. */
+  toName?: Maybe<Scalars['String']['output']>;
+  /** The employee who received the records. */
+  toUserId: Scalars['ID']['output'];
+  /** The name of the tool that did so for the administrator. Null otherwise. */
+  toolName?: Maybe<Scalars['String']['output']>;
+};
+
 /** The input of `testWebhook`. */
 export type TestWebhookInput = {
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
@@ -5591,6 +5628,8 @@ export type TransferTerritoryInput = {
   fromUserId: Scalars['ID']['input'];
   /** Limits the records to those that `toUserId` handed over to `fromUserId` at or after this time, and that were not changed since. Use the `handedOverAt` of the first request to hand back what it moved. The default is all. */
   handedOverSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Limits the records to those that were handed over at or before this time. Requires `handedOverSince`. The default is now. */
+  handedOverUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** True to hand over unfinished meetings. A meeting is not moved when the other employee has a scheduled one with the same customer. */
   meetings?: Scalars['Boolean']['input'];
   /** The talukas of the customers, up to 200. The default is all. */

@@ -3581,8 +3581,8 @@ fragment FarmerRow_farmer on Farmer {
   notesText: cropsText
   __typename
 }`,
-  `query SelectedDealers($dealerIds: [ID!]!) {
-  customers: dealers(ids: $dealerIds, size: 20) {
+  `query SelectedDealers($ids: [ID!]) {
+  customers: dealers(ids: $ids, size: 20) {
     nodes {
       id
       firstName
@@ -3604,8 +3604,8 @@ fragment FarmerRow_farmer on Farmer {
     __typename
   }
 }`,
-  `query SelectedFarmers($farmerIds: [ID!]!) {
-  customers: farmers(ids: $farmerIds, size: 20) {
+  `query SelectedFarmers($ids: [ID!]) {
+  customers: farmers(ids: $ids, size: 20) {
     nodes {
       id
       firstName
@@ -3841,6 +3841,32 @@ fragment EmployeePlan_week on EmployeePlan {
     __typename
   }
   __typename
+}`,
+  `query TerritoryTransfers($userId: ID!) {
+  territoryTransfers(userId: $userId) {
+    id
+    fromUserId
+    fromName
+    toUserId
+    toName
+    movedByName
+    toolName
+    startedAt
+    endedAt
+    talukas {
+      state
+      district
+      taluka
+      counts {
+        farmers
+        dealers
+        meetings
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
 }`,
   `query TravelReport($userId: ID!, $period: AttendancePeriod!) {
   travelReport(userId: $userId, period: $period) {

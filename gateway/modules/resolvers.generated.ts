@@ -390,6 +390,7 @@ export type ResolversTypes = {
   TerritoryCounts: ResolverTypeWrapper<Types.TerritoryCounts>;
   TerritoryTaluka: ResolverTypeWrapper<Types.TerritoryTaluka>;
   TerritoryTalukaInput: Types.TerritoryTalukaInput;
+  TerritoryTransfer: ResolverTypeWrapper<Types.TerritoryTransfer>;
   TestWebhookInput: Types.TestWebhookInput;
   TestWebhookPayload: ResolverTypeWrapper<Types.TestWebhookPayload>;
   Tool: ResolverTypeWrapper<Types.Tool>;
@@ -690,6 +691,7 @@ export type ResolversParentTypes = {
   TerritoryCounts: Types.TerritoryCounts;
   TerritoryTaluka: Types.TerritoryTaluka;
   TerritoryTalukaInput: Types.TerritoryTalukaInput;
+  TerritoryTransfer: Types.TerritoryTransfer;
   TestWebhookInput: Types.TestWebhookInput;
   TestWebhookPayload: Types.TestWebhookPayload;
   Tool: Types.Tool;
@@ -2156,6 +2158,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchFarmers?: Resolver<Types.Maybe<ResolversTypes['FarmerSearchConnection']>, ParentType, ContextType, Partial<Types.QuerySearchFarmersArgs>>;
   teamDay?: Resolver<Types.Maybe<ResolversTypes['TeamDay']>, ParentType, ContextType, RequireFields<Types.QueryTeamDayArgs, 'date'>>;
   teamMonth?: Resolver<Types.Maybe<ResolversTypes['TeamMonth']>, ParentType, ContextType, RequireFields<Types.QueryTeamMonthArgs, 'month'>>;
+  territoryTransfers?: Resolver<Types.Maybe<Array<ResolversTypes['TerritoryTransfer']>>, ParentType, ContextType, RequireFields<Types.QueryTerritoryTransfersArgs, 'userId'>>;
   travelReport?: Resolver<Types.Maybe<Array<ResolversTypes['TravelDay']>>, ParentType, ContextType, RequireFields<Types.QueryTravelReportArgs, 'period' | 'userId'>>;
   unvisitedCounts?: Resolver<Types.Maybe<ResolversTypes['UnvisitedCounts']>, ParentType, ContextType, RequireFields<Types.QueryUnvisitedCountsArgs, 'days' | 'type'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2325,6 +2328,19 @@ export type TerritoryTalukaResolvers<ContextType = Context, ParentType extends R
   district?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taluka?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TerritoryTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TerritoryTransfer'] = ResolversParentTypes['TerritoryTransfer']> = {
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fromName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  movedByName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  talukas?: Resolver<Array<ResolversTypes['TerritoryTaluka']>, ParentType, ContextType>;
+  toName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toolName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestWebhookPayload'] = ResolversParentTypes['TestWebhookPayload']> = {
@@ -2691,6 +2707,7 @@ export type Resolvers<ContextType = Context> = {
   TeamMonth?: TeamMonthResolvers<ContextType>;
   TerritoryCounts?: TerritoryCountsResolvers<ContextType>;
   TerritoryTaluka?: TerritoryTalukaResolvers<ContextType>;
+  TerritoryTransfer?: TerritoryTransferResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   Tool?: ToolResolvers<ContextType>;
   TransferTerritoryPayload?: TransferTerritoryPayloadResolvers<ContextType>;

@@ -60,6 +60,7 @@ const documents: Readonly<Record<string, string>> = {
   'Query.coverage': '{ coverage(type: FARMER, days: 60, groupBy: TALUKA) { rows { key } } }',
   'Query.duplicates': '{ duplicates(type: FARMER) { totalCount } }',
   'Query.payrollMonth': '{ payrollMonth(month: 11, year: 2026) { people { totalCount } } }',
+  'Query.territoryTransfers': '{ territoryTransfers(userId: "100") { id } }',
   'Query.dayTypes': '{ dayTypes(userIds: ["100"], month: 11, year: 2026) { userId } }',
   'Query.holidays': '{ holidays(year: 2026) { date } }',
   'Query.auditEvents': '{ auditEvents { nodes { id } } }',

@@ -35,6 +35,15 @@ import {
 /** Maximum number of records moved by one request of `transferTerritory`, so that a request is short and does not delay others. */
 export const maxMovedAtOnce = 200;
 
+/** Maximum number of rows of `fetchTerritoryTransfers`. */
+export const maxTransfers = 20;
+
+/** Numbers of records of a taluka. */
+const TerritoryTaluka = Type.Object(
+  { state: Text(), district: Text(), taluka: Text(), farmers: Type.Integer(), dealers: Type.Integer(), meetings: Type.Integer() },
+  { title: 'TerritoryTaluka' },
+);
+
 export const Employee = Type.Object(
   {
     id: Id(),
@@ -154,7 +163,7 @@ export const employees = named({
   }),
   transferTerritory: write({
     summary: 'Transfer customers and open meetings of an employee to another',
-    description: `Moves up to ${maxMovedAtOnce} records per request. Repeat the request until nothing is moved, also after an interruption. Empty \`talukas\` means all. A meeting stays when the other employee has an open meeting with the same customer. \`talukas\` in the response lists the remaining records of the first employee. With \`dryRun\`, which needs no \`toUserId\`, nothing is changed. With \`handedOverSince\`, only the records move that came from \`toUserId\` at or after this time, such as the \`handedOverAt\` of the first response, and were not changed since.`,
+    description: `Moves up to ${maxMovedAtOnce} records per request. Repeat the request until nothing is moved, also after an interruption. Empty \`talukas\` means all. A meeting stays when the other employee has an open meeting with the same customer. \`talukas\` in the response lists the remaining records of the first employee. With \`dryRun\`, which needs no \`toUserId\`, nothing is changed. With \`handedOverSince\`, only the records move that came from \`toUserId\` at or after this time, such as the \`handedOverAt\` of the first response, and were not changed since. \`handedOverUntil\` limits them to those that came at or before this time.`,
     path: '/api/user/transferTerritory',
     who: 'admin',
     body: Type.Object({
@@ -166,19 +175,41 @@ export const employees = named({
       meetings: Type.Boolean(),
       dryRun: Type.Boolean(),
       handedOverSince: Type.Optional(RequestInstant),
+      handedOverUntil: Type.Optional(RequestInstant),
     }),
     refusals: [404, 409],
     response: Type.Object({
       message: Type.String(),
       handedOverAt: Instant(),
       moved: Type.Object({ farmers: Type.Integer(), dealers: Type.Integer(), meetings: Type.Integer() }),
-      talukas: Type.Array(
-        Type.Object(
-          { state: Text(), district: Text(), taluka: Text(), farmers: Type.Integer(), dealers: Type.Integer(), meetings: Type.Integer() },
-          { title: 'TerritoryTaluka' },
-        ),
-      ),
+      talukas: Type.Array(TerritoryTaluka),
     }),
+    extension: true,
+  }),
+  fetchTerritoryTransfers: read({
+    summary: 'List the last hand-overs from and to an employee',
+    description: `Up to ${maxTransfers}, newest first, each with all its steps and the moved records by taluka. \`startedAt\` and \`endedAt\` are \`handedOverSince\` and \`handedOverUntil\` of the hand-over back.`,
+    path: '/api/user/fetchTerritoryTransfers',
+    who: 'admin',
+    query: Type.Object({ userId: QueryId }),
+    refusals: [404],
+    response: Type.Array(
+      Type.Object(
+        {
+          id: Id(),
+          fromUserId: Id(),
+          fromName: Text(),
+          toUserId: Id(),
+          toName: Text(),
+          movedByName: Text(),
+          toolName: maybe(Text()),
+          startedAt: Instant(),
+          endedAt: Instant(),
+          talukas: Type.Array(TerritoryTaluka),
+        },
+        { title: 'TerritoryTransfer' },
+      ),
+    ),
     extension: true,
   }),
   makePasswordLink: write({

@@ -68,7 +68,7 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   signOut: [],
   signUp: ['employees'],
   testWebhook: ['webhookDeliveries'],
-  transferTerritory: ['farmers', 'dealers', 'farmer', 'dealer', 'farmerHistory', 'dealerHistory', 'meetings', 'meeting', 'dayDashboard'],
+  transferTerritory: ['farmers', 'dealers', 'farmer', 'dealer', 'farmerHistory', 'dealerHistory', 'meetings', 'meeting', 'dayDashboard', 'territoryTransfers'],
   updateDealer: ['dealerHistory', 'searchDealers', 'dealerDirectory'],
   updateEmployee: ['employees', 'payrollMonth'],
   updateFarmer: ['farmerHistory', 'searchFarmers', 'farmerDirectory'],

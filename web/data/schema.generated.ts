@@ -653,8 +653,12 @@ export const DuplicateReason = {
   NAME: 'NAME',
   /** Both have the phone number. Members of a family may share one. */
   PHONE: 'PHONE',
+  /** The phone numbers differ in one digit. Only `duplicates` returns this reason, and only with another one. */
+  PHONE_DIGIT: 'PHONE_DIGIT',
   /** The names sound alike in the same taluka, in either script, such as Karpe and Karape. Only `duplicates` returns this reason. */
-  SOUNDS_ALIKE: 'SOUNDS_ALIKE'
+  SOUNDS_ALIKE: 'SOUNDS_ALIKE',
+  /** Both are of the same village. Only `duplicates` returns this reason, and only with another one. */
+  VILLAGE: 'VILLAGE'
 } as const;
 
 export type DuplicateReason = typeof DuplicateReason[keyof typeof DuplicateReason];
@@ -1646,6 +1650,8 @@ export type TransferTerritoryInput = {
   fromUserId: string;
   /** Limits the records to those that `toUserId` handed over to `fromUserId` at or after this time, and that were not changed since. Use the `handedOverAt` of the first request to hand back what it moved. The default is all. */
   handedOverSince?: string | null | undefined;
+  /** Limits the records to those that were handed over at or before this time. Requires `handedOverSince`. The default is now. */
+  handedOverUntil?: string | null | undefined;
   /** True to hand over unfinished meetings. A meeting is not moved when the other employee has a scheduled one with the same customer. */
   meetings?: boolean;
   /** The talukas of the customers, up to 200. The default is all. */

@@ -21,13 +21,9 @@ interface Props extends Omit<HTMLChakraProps<'div'>, 'onChange' | 'aria-describe
   disabled?: boolean;
   required?: boolean;
   invalid?: boolean;
-  /** True to show a long choice on several lines. Otherwise it ends with an ellipsis. */
-  wraps?: boolean;
   name?: string;
   'aria-describedby'?: string | undefined;
 }
-
-const wrapped = { h: 'auto', minH: 'var(--input-height)', py: '1', whiteSpace: 'normal' } as const;
 
 export function Select({
   id,
@@ -38,7 +34,6 @@ export function Select({
   disabled = false,
   required = false,
   invalid = false,
-  wraps = false,
   name,
   'aria-label': label,
   'aria-describedby': description,
@@ -61,7 +56,6 @@ export function Select({
         cursor="pointer"
         pe="8"
         textOverflow="ellipsis"
-        {...(wraps && wrapped)}
         _disabled={{ opacity: '1', bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' }}
         css={{ '& > option': { bg: 'bg', color: 'fg' } }}
       >

@@ -20,7 +20,16 @@ test('sends the talukas and kinds, and returns the moved and remaining counts', 
   gateway.rest.answer(employees.transferTerritory, { payload });
   const { result } = await gateway.ask(
     query,
-    { input: { fromUserId: '7', toUserId: '9', talukas: [rahata], meetings: false, handedOverSince: '2026-11-20T09:00:00+05:30' } },
+    {
+      input: {
+        fromUserId: '7',
+        toUserId: '9',
+        talukas: [rahata],
+        meetings: false,
+        handedOverSince: '2026-11-20T09:00:00+05:30',
+        handedOverUntil: '2026-11-20T09:10:00+05:30',
+      },
+    },
     'admin',
   );
   expect(result.data).toEqual({
@@ -41,6 +50,7 @@ test('sends the talukas and kinds, and returns the moved and remaining counts', 
     meetings: false,
     dryRun: false,
     handedOverSince: '2026-11-20T09:00:00.000+05:30',
+    handedOverUntil: '2026-11-20T09:10:00.000+05:30',
   });
 });
 
@@ -52,4 +62,44 @@ test('refuses more than 200 talukas, and makes no call without extensions', asyn
   const refused = await plain.ask(query, { input: { fromUserId: '7', dryRun: true } }, 'admin');
   expect(refused.result.data).toMatchObject({ transferTerritory: { userErrors: [{ code: 'NOT_SUPPORTED' }], left: null } });
   for (const { rest } of [gateway, plain]) expect(rest.log.filter(({ call }) => call === 'transferTerritory')).toEqual([]);
+});
+
+test('lists the hand-overs of an employee with one call, and none without extensions', async () => {
+  const list = `{ territoryTransfers(userId: "7") {
+    id fromUserId fromName toUserId toName movedByName toolName startedAt endedAt talukas { taluka counts { farmers dealers meetings } }
+  } }`;
+  await using gateway = await startTestGateway({ extensions: true });
+  const employeesOf = { fromUserId: 7, fromName: 'Deepak Raut', toUserId: '9', toName: 'Rohini .', movedByName: 'Asha Patil' };
+  gateway.rest.answer(employees.fetchTerritoryTransfers, {
+    payload: [
+      {
+        ...employeesOf,
+        id: 3,
+        toolName: null,
+        startedAt: '2026-11-20T04:00:00.000Z',
+        endedAt: '2026-11-20T04:01:00.000Z',
+        talukas: [{ ...rahata, farmers: 152, dealers: 24, meetings: 5 }],
+      },
+    ],
+  });
+  expect((await gateway.ask(list, {}, 'admin')).result).toEqual({
+    data: {
+      territoryTransfers: [
+        {
+          ...employeesOf,
+          id: '3',
+          fromUserId: '7',
+          toName: 'Rohini',
+          toolName: null,
+          startedAt: '2026-11-20T09:30:00.000+05:30',
+          endedAt: '2026-11-20T09:31:00.000+05:30',
+          talukas: [{ taluka: 'Rahata', counts: { farmers: 152, dealers: 24, meetings: 5 } }],
+        },
+      ],
+    },
+  });
+  expect(gateway.rest.log.at(-1)?.query).toEqual({ userId: '7' });
+  expect((await gateway.ask(list, {}, 'moderator')).result.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  await using plain = await startTestGateway();
+  expect((await plain.ask(list, {}, 'admin')).result).toEqual({ data: { territoryTransfers: null } });
 });

@@ -1,16 +1,20 @@
-/** Handing over a territory to another employee: an extension. */
+/** Handing over a territory to another employee, and earlier hand-overs: extensions. */
+import type { Call } from '../../../rest/contract/call.ts';
 import { employees } from '../../../rest/contract/employees.ts';
 import { within } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { TerritoryCounts, TerritoryTaluka, TransferTerritoryInput } from '../../graphql/types.generated.ts';
+import type { TerritoryCounts, TerritoryTaluka, TerritoryTransfer, TransferTerritoryInput } from '../../graphql/types.generated.ts';
 import { badShape } from '../../upstream/client.ts';
-import { integer, text } from '../../upstream/decode.ts';
+import { id, integer, personName, text } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { dateTime } from '../../upstream/instant.ts';
+import type { LooseResponse } from '../../upstream/shape.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
 /** Maximum number of talukas in a request. */
 const maxTalukas = 200;
+
+type WireTransfer = LooseResponse<typeof employees.fetchTerritoryTransfers>[number];
 
 interface WireCounts {
   readonly farmers?: unknown;
@@ -18,12 +22,35 @@ interface WireCounts {
   readonly meetings?: unknown;
 }
 
+interface WireTaluka extends WireCounts {
+  readonly state?: unknown;
+  readonly district?: unknown;
+  readonly taluka?: unknown;
+}
+
 /** @throws UpstreamFault for a missing number, because a sum of the others would mislead */
-function counts(wire: WireCounts | null | undefined): TerritoryCounts {
+function counts(call: Call, wire: WireCounts | null | undefined): TerritoryCounts {
   const [farmers, dealers, meetings] = [integer(wire?.farmers), integer(wire?.dealers), integer(wire?.meetings)];
-  if (farmers === null || dealers === null || meetings === null) throw badShape(employees.transferTerritory, 'a count is no number');
+  if (farmers === null || dealers === null || meetings === null) throw badShape(call, 'a count is no number');
   return { farmers, dealers, meetings };
 }
+
+const taluka =
+  (call: Call) =>
+  (row: WireTaluka): TerritoryTaluka => ({ state: text(row.state), district: text(row.district), taluka: text(row.taluka), counts: counts(call, row) });
+
+const transfer = (wire: WireTransfer): TerritoryTransfer => ({
+  id: id(wire.id),
+  fromUserId: id(wire.fromUserId),
+  fromName: personName(wire.fromName),
+  toUserId: id(wire.toUserId),
+  toName: personName(wire.toName),
+  movedByName: personName(wire.movedByName),
+  toolName: text(wire.toolName),
+  startedAt: dateTime(wire.startedAt),
+  endedAt: dateTime(wire.endedAt),
+  talukas: (wire.talukas ?? []).map(taluka(employees.fetchTerritoryTransfers)),
+});
 
 interface Transferred {
   readonly handedOverAt: string | null;
@@ -32,12 +59,19 @@ interface Transferred {
 }
 
 export const territoryResolvers: Resolvers = {
+  Query: {
+    async territoryTransfers(_root, { userId }, { calls }) {
+      if (!calls.extensions) return null;
+      const { payload } = await calls.send(employees.fetchTerritoryTransfers, { query: { userId } });
+      return payload.map(transfer);
+    },
+  },
   Mutation: {
     transferTerritory: mutation<TransferTerritoryInput, Transferred>(
       'transferTerritory',
       { handedOverAt: null, moved: null, left: null },
       async (input, { calls }) => {
-        const { fromUserId, toUserId, talukas, farmers = true, dealers = true, meetings = true, dryRun = false, handedOverSince } = input;
+        const { fromUserId, toUserId, talukas, farmers = true, dealers = true, meetings = true, dryRun = false, handedOverSince, handedOverUntil } = input;
         if (!calls.extensions) throw unsupported(employees.transferTerritory, 'handing a territory over');
         within('talukas', talukas?.length ?? 0, 0, maxTalukas);
         const { message, payload } = await calls.send(employees.transferTerritory, {
@@ -50,15 +84,11 @@ export const territoryResolvers: Resolvers = {
             meetings,
             dryRun,
             ...(handedOverSince && { handedOverSince }),
+            ...(handedOverUntil && { handedOverUntil }),
           },
         });
-        const left = (payload.talukas ?? []).map((row) => ({
-          state: text(row.state),
-          district: text(row.district),
-          taluka: text(row.taluka),
-          counts: counts(row),
-        }));
-        return { message, result: { handedOverAt: dateTime(payload.handedOverAt), moved: counts(payload.moved), left } };
+        const left = (payload.talukas ?? []).map(taluka(employees.transferTerritory));
+        return { message, result: { handedOverAt: dateTime(payload.handedOverAt), moved: counts(employees.transferTerritory, payload.moved), left } };
       },
     ),
   },

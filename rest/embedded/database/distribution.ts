@@ -32,6 +32,7 @@ import { meetingChanges, meetingPictures, meetings, meetingVisits } from './tabl
 import { dayTypesSet, holidays, payrollClosures, payrollRows } from './tables/payroll.ts';
 import { products, productVariants, qrBatches, qrCards, qrRecallCalls, qrUsers, qrUses, qrVoids, warehouses } from './tables/qr.ts';
 import { knownAddresses, passwordLinks, sessions, throttledTries } from './tables/session.ts';
+import { territoryTransfers } from './tables/territory.ts';
 import { accessTokens } from './tables/tokens.ts';
 import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
 
@@ -83,6 +84,7 @@ const onCoordinator: readonly PgTable[] = [
   holidays,
   payrollClosures,
   payrollRows,
+  territoryTransfers,
   webhooks,
   webhookDeliveries,
 ];

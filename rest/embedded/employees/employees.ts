@@ -20,6 +20,7 @@ import { addUser } from './add.ts';
 import { profileRoutes } from './profile.ts';
 import { readRecord, readVersions } from './record.ts';
 import { transferTerritory } from './territory.ts';
+import { fetchTerritoryTransfers } from './territory-transfers.ts';
 import { updateRoutes } from './update.ts';
 
 export function employeeRoutes(): readonly Route[] {
@@ -51,6 +52,7 @@ export function employeeRoutes(): readonly Route[] {
 
     activateUser,
     transferTerritory,
+    fetchTerritoryTransfers,
     addUser,
     ...profileRoutes,
     ...updateRoutes,

@@ -190,4 +190,62 @@ describe('a territory', () => {
     const again = { fromUserId: ids['old'], toUserId: ids['new'], handedOverSince: returned.handedOverAt };
     expect((await transfer(again)).json().moved).toEqual({ farmers: 2, dealers: 1, meetings: 1 });
   });
+
+  describe('that was handed over', () => {
+    const listOf = async (name: string) => (await rest.send('fetchTerritoryTransfers', { token: tokens['admin'], query: { userId: ids[name] ?? '' } })).json();
+    const place = (taluka: string) => ({ ...pune, taluka });
+    beforeAll(async () => {
+      for (const name of ['giver', 'taker']) ids[name] = await addPerson(rest.database, name, ['ROLE_USER'], { firstName: name });
+      for (const [name, taluka] of [
+        ['First', 'Maval'],
+        ['Second', 'Maval'],
+        ['Third', 'Mulshi'],
+        ['Later', 'Velhe'],
+      ] as const)
+        ids[name] = await addCustomerRow(rest.database, farmers, name, { createdBy: ids['giver'] ?? '', taluka });
+    });
+    const handOver = async (talukas: readonly string[]) =>
+      (await transfer({ fromUserId: ids['giver'], toUserId: ids['taker'], talukas: talukas.map(place) })).json();
+
+    test('is listed with both employees, the times, and the numbers by taluka of all its steps', async () => {
+      const first = await handOver(['Maval']);
+      rest.pass(60_000);
+      const second = await handOver(['Mulshi']);
+      rest.pass(3_600_000);
+      await handOver(['Velhe']);
+      const farmersOf = (taluka: string, count: number) => ({ ...place(taluka), farmers: count, dealers: 0, meetings: 0 });
+      const { data } = await listOf('giver');
+      expect(data.map(({ talukas }: { talukas: unknown }) => talukas)).toEqual([[farmersOf('Velhe', 1)], [farmersOf('Maval', 2), farmersOf('Mulshi', 1)]]);
+      expect(data[1]).toMatchObject({
+        fromUserId: ids['giver'],
+        fromName: 'giver Patil',
+        toUserId: ids['taker'],
+        toName: 'taker Patil',
+        movedByName: 'admin Patil',
+      });
+      expect([data[1].startedAt, data[1].endedAt].map((at) => new Date(at).toISOString())).toEqual([first.handedOverAt, second.handedOverAt]);
+      expect((await listOf('taker')).data).toEqual(data);
+      expect((await listOf('gone')).data).toEqual([]);
+    });
+
+    test('is handed back alone, without what came later from the same employee', async () => {
+      const [, before] = (await listOf('taker')).data;
+      const back = { fromUserId: ids['taker'], toUserId: ids['giver'], handedOverSince: before.startedAt, handedOverUntil: before.endedAt };
+      expect((await transfer({ ...back, dryRun: true })).json().talukas).toMatchObject([
+        { taluka: 'Maval', farmers: 2 },
+        { taluka: 'Mulshi', farmers: 1 },
+      ]);
+      expect((await transfer(back)).json().moved.farmers).toBe(3);
+      expect([await owner(farmers, ids['First']), await owner(farmers, ids['Later'])]).toEqual([ids['giver'], ids['taker']]);
+      expect((await transfer({ ...back, dryRun: true })).json().talukas).toEqual([]);
+      const [newest] = (await listOf('giver')).data;
+      expect([newest.fromName, newest.toName]).toEqual(['taker Patil', 'giver Patil']);
+    });
+
+    test('is listed for administrators only, and not for an unknown employee', async () => {
+      const list = async (token: string | undefined, userId: string) => (await rest.send('fetchTerritoryTransfers', { token, query: { userId } })).statusCode;
+      expect(await list(tokens['moderator'], ids['giver'] ?? '')).toBe(403);
+      expect(await list(tokens['admin'], '987654')).toBe(404);
+    });
+  });
 });

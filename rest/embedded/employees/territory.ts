@@ -1,5 +1,6 @@
 /** Transfers a territory: farmers, dealers and open meetings of an employee move to another one, by taluka and in steps (decision 198). */
-import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { BodyOf } from '../../contract/call.ts';
 import { employees as contract, maxMovedAtOnce } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
@@ -18,18 +19,20 @@ import { type CustomerKind, dealerKind, farmerKind, readParties } from '../peopl
 import { findEmployee } from '../people/employee.ts';
 import { handOver, isMeeting, keepMeeting } from '../people/hand-over.ts';
 import { fullName } from '../people/person.ts';
+import { keyOf, recordTransfer, sumOf } from './territory-transfers.ts';
 
 type Body = BodyOf<typeof contract.transferTerritory>;
 type Taluka = Body['talukas'][number];
 
 export const transferTerritory: Route = route(contract.transferTerritory, async ({ body, caller, database, clock }) => {
-  const { fromUserId, toUserId, dryRun, handedOverSince } = body;
+  const { fromUserId, toUserId, dryRun, handedOverSince, handedOverUntil } = body;
   const from = await findEmployee(database, fromUserId);
   if (toUserId === undefined && (!dryRun || handedOverSince !== undefined))
     throw new Refusal(400, sentence('FIELD_REQUIRED', { field: 'toUserId' }), { field: 'toUserId' });
   if (!dryRun) await database.execute(sql.raw(oneConnectionEach));
   const to = toUserId === undefined ? undefined : await findEmployee(database, toUserId, !dryRun);
-  const handedOver = to && handedOverSince && { from: to, since: readInstant(handedOverSince, 'handedOverSince') };
+  const until = handedOverUntil && readInstant(handedOverUntil, 'handedOverUntil');
+  const handedOver = to && handedOverSince && { from: to, since: readInstant(handedOverSince, 'handedOverSince'), until: until || undefined };
   const territory = { database, owner: from, talukas: body.talukas, handedOver: handedOver || undefined };
   const now = clock.now();
   const handedOverAt = now.toISOString();
@@ -38,13 +41,19 @@ export const transferTerritory: Route = route(contract.transferTerritory, async 
   if (to.id === from.id) throw new Refusal(400, sentence('TERRITORY_TO_SAME_EMPLOYEE'), { field: 'toUserId' });
   if (!to.active) throw new Refusal(409, sentence('EMPLOYEE_INACTIVE', { name: fullName(to) }), { field: 'toUserId' });
   const step = { ...territory, to, caller, now };
-  const movedFarmers = body.farmers ? await moveCustomers(farmerKind, step, maxMovedAtOnce) : 0;
-  const movedDealers = body.dealers ? await moveCustomers(dealerKind, step, maxMovedAtOnce - movedFarmers) : 0;
-  const movedMeetings = body.meetings ? await moveMeetings(step, maxMovedAtOnce - movedFarmers - movedDealers) : 0;
-  const moved = { farmers: movedFarmers, dealers: movedDealers, meetings: movedMeetings };
-  if (movedFarmers + movedDealers + movedMeetings > 0) {
-    const detail = [from.id, movedFarmers, movedDealers, movedMeetings].join('; ');
+  const movedFarmers = body.farmers ? await moveCustomers(farmerKind, step, maxMovedAtOnce) : [];
+  const movedDealers = body.dealers ? await moveCustomers(dealerKind, step, maxMovedAtOnce - movedFarmers.length) : [];
+  const movedMeetings = body.meetings ? await moveMeetings(step, maxMovedAtOnce - movedFarmers.length - movedDealers.length) : [];
+  const moved = { farmers: movedFarmers.length, dealers: movedDealers.length, meetings: movedMeetings.length };
+  if (moved.farmers + moved.dealers + moved.meetings > 0) {
+    const detail = [from.id, moved.farmers, moved.dealers, moved.meetings].join('; ');
     await writeAudit(database, now, { action: 'TERRITORY_TRANSFERRED', ...actorOf(caller), subjectId: to.id, detail });
+    const talukas = sumOf([
+      ...movedFarmers.map((place) => ({ ...place, ...nothing, farmers: 1 })),
+      ...movedDealers.map((place) => ({ ...place, ...nothing, dealers: 1 })),
+      ...movedMeetings.map((place) => ({ ...place, ...nothing, meetings: 1 })),
+    ]);
+    await recordTransfer(database, { fromId: from.id, toId: to.id, caller, now, talukas });
   }
   const outcome = sentence('TERRITORY_HANDED_OVER', { name: fullName(to), former: fullName(from) });
   return { payload: { ...outcome, handedOverAt, moved, talukas: await countLeft(territory, body) } };
@@ -52,11 +61,16 @@ export const transferTerritory: Route = route(contract.transferTerritory, async 
 
 type Employee = Awaited<ReturnType<typeof findEmployee>>;
 
-/** The employee from whom records came, and the earliest time. */
+/** The employee from whom records came, and the time. */
 interface HandedOver {
   readonly from: Employee;
   readonly since: string;
+  readonly until: string | undefined;
 }
+
+/** Returns the condition that a time is that of the hand-over. */
+const isDuring = (time: AnyPgColumn, { since, until }: HandedOver): SQL | undefined =>
+  and(gte(time, since), until === undefined ? undefined : lte(time, until));
 
 /** The records of an employee that move. */
 interface Territory {
@@ -72,15 +86,9 @@ const nothing = { farmers: 0, dealers: 0, meetings: 0 };
 
 type Counts = typeof nothing;
 
-const keyOf = ({ state, district, taluka }: Taluka) => [state, district, taluka].join('\n');
-
 /** Counts the employee's records by taluka. */
 async function countLeft(territory: Territory, kinds: Pick<Body, keyof Counts>) {
-  const rows = new Map<string, Taluka & Counts>();
-  const add = (place: Taluka, kind: keyof Counts, more: number) => {
-    const row = rows.get(keyOf(place)) ?? { ...place, ...nothing };
-    rows.set(keyOf(place), { ...row, [kind]: row[kind] + more });
-  };
+  const rows: (Taluka & Counts)[] = [];
   for (const [kind, name] of [
     [farmerKind, 'farmers'],
     [dealerKind, 'dealers'],
@@ -92,10 +100,10 @@ async function countLeft(territory: Territory, kinds: Pick<Body, keyof Counts>) 
       .from(kind.table)
       .where(await ofTerritory(kind, territory))
       .groupBy(state, district, taluka);
-    for (const { count: more, ...place } of counted) add(place, name, more);
+    rows.push(...counted.map(({ count: more, ...place }) => ({ ...place, ...nothing, [name]: more })));
   }
-  if (kinds.meetings) for (const { place } of await openMeetings(territory)) add(place, 'meetings', 1);
-  return [...rows.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  if (kinds.meetings) rows.push(...(await openMeetings(territory)).map(({ place }) => ({ ...place, ...nothing, meetings: 1 })));
+  return sumOf(rows);
 }
 
 /** Returns the condition for the customers of a territory. */
@@ -111,19 +119,19 @@ async function ofTerritory(kind: CustomerKind, territory: Territory): Promise<SQ
 const idsAtOnce = 1_000;
 
 /** Returns the ids of the owner's customers whose last change is a hand-over. Two statements, because Citus does not run the subquery of one. */
-async function receivedCustomers({ table, changes: history }: CustomerKind, { database, owner }: Territory, { from, since }: HandedOver): Promise<string[]> {
+async function receivedCustomers({ table, changes: history }: CustomerKind, { database, owner }: Territory, handedOver: HandedOver): Promise<string[]> {
   const changed = await database
     .select({ id: table.id, version: table.version })
     .from(table)
-    .where(and(eq(table.createdBy, owner.id), gte(table.updatedAt, since)));
-  const entry = JSON.stringify([{ field: 'user', before: fullName(from) }]);
+    .where(and(eq(table.createdBy, owner.id), isDuring(table.updatedAt, handedOver)));
+  const entry = JSON.stringify([{ field: 'user', before: fullName(handedOver.from) }]);
   const received: string[] = [];
   for (let start = 0; start < changed.length; start += idsAtOnce) {
     const versions = new Map(changed.slice(start, start + idsAtOnce).map(({ id, version }) => [id, version]));
     const handOvers = await database
       .select({ id: history.customerId, version: history.version })
       .from(history)
-      .where(and(inArray(history.customerId, [...versions.keys()]), gte(history.changedAt, since), sql`${history.changes} @> ${entry}::jsonb`));
+      .where(and(inArray(history.customerId, [...versions.keys()]), isDuring(history.changedAt, handedOver), sql`${history.changes} @> ${entry}::jsonb`));
     received.push(...handOvers.filter(({ id, version }) => versions.get(id) === version).map(({ id }) => id));
   }
   return received;
@@ -149,12 +157,12 @@ async function openMeetings({ database, owner, talukas, handedOver }: Territory)
 }
 
 /** Returns the meetings that an employee has handed over, with the times of it. A later change of a meeting has another time. */
-async function handOversOf(database: Database, { from, since }: HandedOver): Promise<ReadonlySet<string>> {
+async function handOversOf(database: Database, handedOver: HandedOver): Promise<ReadonlySet<string>> {
   const { meetingId, changedAt, employeeId } = meetingChanges;
   const rows = await database
     .select({ meetingId, changedAt })
     .from(meetingChanges)
-    .where(and(eq(employeeId, from.id), gte(changedAt, since)));
+    .where(and(eq(employeeId, handedOver.from.id), isDuring(changedAt, handedOver)));
   return new Set(rows.map((row) => `${row.meetingId} ${row.changedAt}`));
 }
 
@@ -166,10 +174,10 @@ interface Step extends Territory {
 
 /**
  * Moves customers.
- * @returns the number of moved customers, up to `limit`
+ * @returns the taluka of each moved customer, up to `limit`
  */
-async function moveCustomers(kind: CustomerKind, step: Step, limit: number): Promise<number> {
-  if (limit <= 0) return 0;
+async function moveCustomers(kind: CustomerKind, step: Step, limit: number): Promise<readonly Taluka[]> {
+  if (limit <= 0) return [];
   const { database, owner: from, to, caller, now } = step;
   const { table } = kind;
   const found = await database
@@ -178,7 +186,7 @@ async function moveCustomers(kind: CustomerKind, step: Step, limit: number): Pro
     .where(await ofTerritory(kind, step))
     .orderBy(asc(table.id))
     .limit(limit);
-  if (found.length === 0) return 0;
+  if (found.length === 0) return [];
   const at = now.toISOString();
   const own = kind === farmerKind ? farmers : dealers;
   const isFound = inArray(
@@ -190,8 +198,8 @@ async function moveCustomers(kind: CustomerKind, step: Step, limit: number): Pro
     .update(own)
     .set({ createdBy: to.id, registeredBy: sql`coalesce(${own.registeredBy}, ${own.createdBy})`, version: sql`${own.version} + 1`, updatedAt: at })
     .where(and(isFound, eq(own.createdBy, from.id)))
-    .returning({ id: own.id, version: own.version });
-  if (moved.length === 0) return 0;
+    .returning({ id: own.id, version: own.version, state: own.state, district: own.district, taluka: own.taluka });
+  if (moved.length === 0) return [];
   const ids = moved.map(({ id }) => id);
   const changedFields = [{ field: 'user', before: fullName(from), after: fullName(to) }];
   await database
@@ -200,15 +208,15 @@ async function moveCustomers(kind: CustomerKind, step: Step, limit: number): Pro
   await database
     .insert(changes)
     .values(ids.map((subjectId) => ({ type: kind.type, subjectId, isNew: false, changedAt: at, fields: ['user'], ...changedBy(caller) })));
-  return ids.length;
+  return moved.map(({ state, district, taluka }) => ({ state, district, taluka }));
 }
 
 /**
  * Moves meetings. A meeting stays when the other employee has one with the same customer.
- * @returns the number of moved meetings, up to `limit`
+ * @returns the customer's taluka of each moved meeting, up to `limit`
  */
-async function moveMeetings(step: Step, limit: number): Promise<number> {
-  if (limit <= 0) return 0;
+async function moveMeetings(step: Step, limit: number): Promise<readonly Taluka[]> {
+  if (limit <= 0) return [];
   const { database, to, caller, now } = step;
   const scheduled = await database
     .select({ farmerId: meetings.farmerId, dealerId: meetings.dealerId })
@@ -217,15 +225,15 @@ async function moveMeetings(step: Step, limit: number): Promise<number> {
   const partyOf = ({ farmerId, dealerId }: { readonly farmerId: string | null; readonly dealerId: string | null }) => `${farmerId} ${dealerId}`;
   const taken = new Set(scheduled.map(partyOf));
   const free = (await openMeetings(step)).filter(({ meeting }) => meeting.status === 'STARTED' || !taken.has(partyOf(meeting)));
-  let moved = 0;
-  for (const { meeting } of free.slice(0, limit)) {
+  const moved: Taluka[] = [];
+  for (const { meeting, place } of free.slice(0, limit)) {
     const [locked] = await database.select().from(meetings).where(isMeeting(meeting)).for('no key update');
     // The meeting was cancelled, finished or reassigned meanwhile.
     if (locked === undefined || locked.status === 'CANCELLED' || locked.status === 'FINISHED') continue;
     const audited = { action: 'MEETING_HANDED_OVER', subjectId: to.id } as const;
     await keepMeeting(database, { meeting: locked, caller, now, reason: null, fields: ['user'], audited });
     await handOver(database, locked, { employeeId: to.id, updatedAt: now.toISOString() });
-    moved += 1;
+    moved.push(place);
   }
   return moved;
 }

@@ -152,6 +152,7 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     fetchAllEmployeeByPage: [
       { query: { ...pageQuery, roles: 'user' } },
       { query: { ...pageQuery, roles: 'user,mod', search: 'patil', active: 'true', state: 'Goa', order: 'NAME', ids: '1' } },
+      { query: { ...pageQuery, roles: 'user', plannedFrom: '2026-11-23', plannedDays: '7', customerState: 'Maharashtra', customerTaluka: 'Shirur' } },
     ],
     fetchEmployeeById: [{ query: { userId: person } }],
     getAllFarmersPage: pages,
@@ -177,7 +178,10 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     getFarmerMeetingDetails: [{ query: { meetingId: meeting } }],
     getDealerMeetingDetails: [{ query: { meetingId: meeting } }],
     getPunchInPunchOutReport: [{ query: { userId: person, searchType: 'LAST_WEEK' } }],
-    fetchPlannedMeetings: [{ query: { ids: person, from: '2026-11-23', days: '7' } }],
+    fetchPlannedMeetings: [
+      { query: { ids: person, from: '2026-11-23', days: '7' } },
+      { query: { ids: person, from: '2026-11-23', days: '7', state: 'Maharashtra', district: 'Pune', taluka: 'Shirur' } },
+    ],
     fetchVisitSuggestions: [{}, { farmerId: farmer }, { dealerId: dealer, district: 'Pune' }].map((more) => ({ query: { userId: person, ...more } })),
     getUserCheckinCheckoutReport: [ofDay],
     getEmployeeDasboardByDate: [ofDay],
@@ -297,7 +301,9 @@ async function write(send: Send, { farmer, dealer, person, batch, qrUser }: Foun
   await send('transferTerritory', { body: { ...everything, fromUserId: person, dryRun: true } });
   await send('transferTerritory', { body: { ...everything, fromUserId: person, toUserId: userId, dryRun: false } });
   const handedOverSince = '2026-11-01T00:00:00+05:30';
-  await send('transferTerritory', { body: { ...everything, fromUserId: userId, toUserId: person, dryRun: false, handedOverSince } });
+  const handedOverUntil = '2026-11-30T00:00:00+05:30';
+  await send('transferTerritory', { body: { ...everything, fromUserId: userId, toUserId: person, dryRun: false, handedOverSince, handedOverUntil } });
+  await send('fetchTerritoryTransfers', { query: { userId: person } });
   await send('activateUser', { body: { activate: false, email: addPayload.email } });
   await send('activateUser', { body: { activate: true, email: addPayload.email } });
   await send('generateProductItem', { body: { productVarientId: '1', expiryInMonths: 12, points: 5, quantity: 10 } });

@@ -2,7 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TransferTerritoryDocument, type TransferTerritoryMutation } from '../../features/employees/territory/territory.generated.ts';
+import {
+  TerritoryTransfersDocument,
+  type TerritoryTransfersQuery,
+  TransferTerritoryDocument,
+  type TransferTerritoryMutation,
+} from '../../features/employees/territory/territory.generated.ts';
 import { FindEmployeesDocument } from '../../features/meetings/plan.generated.ts';
 import { answerEmployee } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
@@ -43,8 +48,27 @@ async function choose(user: UserEvent) {
   await user.click(await screen.findByRole('radio', { name: 'Rohini Kale' }));
 }
 
+type Transfer = NonNullable<TerritoryTransfersQuery['territoryTransfers']>[number];
+
+const earlier: Transfer = {
+  __typename: 'TerritoryTransfer',
+  id: '12',
+  fromUserId: '9',
+  fromName: 'Rohini Kale',
+  toUserId: '7',
+  toName: 'Deepak Raut',
+  movedByName: 'Asha Patil',
+  toolName: null,
+  startedAt: '2026-11-16T10:00:00+05:30',
+  endedAt: '2026-11-16T10:02:00+05:30',
+  talukas: [row('Haveli', 300, 20, 2), row('Shirur', 52, 4, 3)],
+};
+
+const answerEarlier = (transfers: () => readonly Transfer[]) => answer(TerritoryTransfersDocument, () => ({ data: { territoryTransfers: [...transfers()] } }));
+
 beforeEach(() => {
   answerEmployee();
+  answerEarlier(() => []);
   answer(FindEmployeesDocument, () => ({
     data: {
       search: [
@@ -130,6 +154,37 @@ describe('a territory', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^Nothing is left to hand back/)).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Hand back' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('of earlier is listed with both employees, talukas and numbers, and handed back alone after a count', async () => {
+    answerConfig(true);
+    let isBack = false;
+    const asked = answerEarlier(() => (isBack ? [{ ...earlier, id: '13', fromUserId: '7', toUserId: '9' }, earlier] : [earlier]));
+    const sent = answer(TransferTerritoryDocument, ({ input }) => {
+      const { dryRun, handedOverSince } = [input].flat()[0] ?? {};
+      if (dryRun) return done([0, 0, 0], handedOverSince ? [row('Haveli', 299, 20, 0)] : whole);
+      isBack = true;
+      return done([299, 20, 0], []);
+    });
+    const { user } = await renderRoute(path, { as: 'ADMIN' });
+    const list = within(await screen.findByRole('region', { name: 'Earlier hand-overs' }));
+    expect(asked[0]?.variables).toEqual({ userId: '7' });
+    const [item] = list.getAllByRole('listitem');
+    expect(item?.textContent).toContain('From Rohini Kale to Deepak Raut');
+    expect(item?.textContent).toContain('Haveli, Shirur');
+    expect(item?.textContent).toMatch(/16 Nov 2026.*Farmers: 352, dealers: 24, meetings: 5 · by Asha Patil/);
+    await user.click(list.getByRole('button', { name: 'Hand back: From Rohini Kale to Deepak Raut' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Hand 319 records back to Rohini Kale?')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Hand back' }));
+    await screen.findByText('319 records are handed over to Rohini Kale.');
+    const back = { fromUserId: '7', toUserId: '9', handedOverSince: earlier.startedAt, handedOverUntil: earlier.endedAt };
+    const inputs = sent.map(({ variables }) => [variables.input].flat()[0]).filter((input) => input?.handedOverSince);
+    expect(inputs).toMatchObject([
+      { ...back, dryRun: true },
+      { ...back, dryRun: false },
+    ]);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
   });
 
   it('keeps the rest when a step is refused', async () => {

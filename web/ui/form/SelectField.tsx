@@ -13,7 +13,7 @@ export function SelectField({ choices, onChange, disabled = false, ...frame }: P
   return (
     <Field {...frame}>
       {({ 'aria-invalid': invalid, ...control }) => (
-        <Select {...control} wraps invalid={invalid ?? false} value={value} onChange={onChange ?? set} choices={choices} disabled={disabled} />
+        <Select {...control} invalid={invalid ?? false} value={value} onChange={onChange ?? set} choices={choices} disabled={disabled} />
       )}
     </Field>
   );

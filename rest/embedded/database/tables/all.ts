@@ -16,6 +16,7 @@ import * as meetings from './meetings.ts';
 import * as payroll from './payroll.ts';
 import * as qr from './qr.ts';
 import * as session from './session.ts';
+import * as territory from './territory.ts';
 import * as tokens from './tokens.ts';
 import * as webhooks from './webhooks.ts';
 
@@ -34,6 +35,7 @@ export const tables = {
   ...payroll,
   ...qr,
   ...session,
+  ...territory,
   ...tokens,
   ...webhooks,
 };

@@ -18,6 +18,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { employeesTexts } from '../texts/texts.ts';
 import { HandedOver } from './HandedOver.tsx';
+import { Transfers } from './Transfers.tsx';
 import { territoryTexts } from './texts/texts.ts';
 import { type Holder, keyOf, sumOf, type TerritoryRow, totalOf, useTerritory } from './use-territory.ts';
 
@@ -100,6 +101,7 @@ function Territory({ userId, name, place, search, pathTo }: Props) {
       <chakra.p px="gutter" py="3" color="fg.muted" flex="1">
         {text('employees.territory.stays', { name })}
       </chakra.p>
+      <Transfers userId={userId} busy={busy} countBack={countBack} handBack={handBack} />
       <div className="foot">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="2.5" borderTopWidth="1px" bg="bg">
           <chakra.p flex="1" minW="200px" role="status">

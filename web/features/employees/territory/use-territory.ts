@@ -13,7 +13,7 @@ type TerritoryCounts = Omit<TerritoryRow['counts'], '__typename'>;
 
 export const sumOf = ({ farmers, dealers, meetings }: TerritoryCounts): number => farmers + dealers + meetings;
 
-export const totalOf = (rows: readonly TerritoryRow[]): TerritoryCounts & { total: number } => {
+export const totalOf = (rows: readonly Pick<TerritoryRow, 'counts'>[]): TerritoryCounts & { total: number } => {
   const add = (name: 'farmers' | 'dealers' | 'meetings') => rows.reduce((sum, { counts }) => sum + counts[name], 0);
   const [farmers, dealers, meetings] = [add('farmers'), add('dealers'), add('meetings')];
   return { farmers, dealers, meetings, total: farmers + dealers + meetings };
@@ -30,16 +30,24 @@ export interface Holder {
   name: string;
 }
 
-/** A finished or interrupted hand-over. */
-export interface Move {
+/** Records that one employee handed over to another. */
+export interface HandOver {
   from: Holder;
   to: Holder;
   /** Time of the first step. Null when the server does not return the time. */
   at: string | null;
+  /** Time of the last step; undefined for the present. */
+  until?: string;
+}
+
+/** A finished or interrupted hand-over. */
+export interface Move extends HandOver {
   count: number;
-  /** True when only meetings are left that the other employee already has. */
+  /** True when of the selected talukas only meetings are left that the other employee already has. */
   isOver: boolean;
 }
+
+const rangeOf = ({ at, until }: Pick<HandOver, 'at' | 'until'>) => ({ handedOverSince: at, ...(until !== undefined && { handedOverUntil: until }) });
 
 type Input = TransferTerritoryInput & { dryRun: boolean };
 
@@ -75,7 +83,7 @@ export function useTerritory(owner: Holder) {
     void latest.current();
   }, []);
 
-  async function move(from: Holder, to: Holder, all: number, wish: Pick<TransferTerritoryInput, 'talukas' | 'handedOverSince'>) {
+  async function move(from: Holder, to: Holder, all: number, wish: Pick<TransferTerritoryInput, 'talukas' | 'handedOverSince' | 'handedOverUntil'>) {
     stopped.current = false;
     setBusy(true);
     setOutcome(undefined);
@@ -98,13 +106,13 @@ export function useTerritory(owner: Holder) {
     }
     forgetLists(client.cache, 'transferTerritory');
     await count();
-    if (isOver || done > 0) setLast({ from, to, at, count: done, isOver });
+    if (isOver || done > 0) setLast({ from, to, at, count: done, isOver: isOver && wish.handedOverSince === undefined });
     setBusy(false);
   }
 
   /** Counts what a move back would return: what the move handed over, without records that were changed since. */
-  async function countBack({ from, to, at }: Move): Promise<number | undefined> {
-    const result = await send({ fromUserId: to.id, toUserId: from.id, handedOverSince: at, dryRun: true });
+  async function countBack({ from, to, ...when }: HandOver): Promise<number | undefined> {
+    const result = await send({ fromUserId: to.id, toUserId: from.id, ...rangeOf(when), dryRun: true });
     if (result.kind === 'done') return totalOf(result.payload.left ?? []).total;
     setOutcome(result);
     return undefined;
@@ -118,7 +126,7 @@ export function useTerritory(owner: Holder) {
     last,
     handOver: (to: Holder, chosen: readonly TerritoryRow[]) => move(owner, to, totalOf(chosen).total, { talukas: talukasOf(chosen) }),
     countBack,
-    handBack: ({ from, to, at }: Move, all: number) => move(to, from, all, { handedOverSince: at }),
+    handBack: ({ from, to, ...when }: HandOver, all: number) => move(to, from, all, rangeOf(when)),
     forget: () => setLast(undefined),
     retry: () => {
       setOutcome(undefined);

@@ -54,8 +54,8 @@ export function ChooseEmployee({ customers, onChoose, customerPath }: Props) {
 /** Loads the selected customers; undefined until all have loaded. */
 function useSelected(keys: readonly string[]) {
   const [farmerIds, dealerIds] = [idsOf('FARMER', keys), idsOf('DEALER', keys)];
-  const farmers = useSelectedFarmersQuery(farmerIds === null ? skipToken : { variables: { farmerIds } });
-  const dealers = useSelectedDealersQuery(dealerIds === null ? skipToken : { variables: { dealerIds } });
+  const farmers = useSelectedFarmersQuery(farmerIds === null ? skipToken : { variables: { ids: farmerIds } });
+  const dealers = useSelectedDealersQuery(dealerIds === null ? skipToken : { variables: { ids: dealerIds } });
   const withType = (type: MeetingType, nodes: readonly Selected[] = []) => nodes.map((customer) => ({ type, ...customer }));
   const isLoaded = (farmerIds === null || farmers.data !== undefined) && (dealerIds === null || dealers.data !== undefined);
   return {

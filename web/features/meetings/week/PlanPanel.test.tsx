@@ -228,7 +228,7 @@ it('shows the selected customers before an employee is chosen, suggests who visi
     'Krushi More Ozar, Niphad, Nashik',
   ]);
   expect(list.getByRole('link', { name: 'Krushi More' }).getAttribute('href')).toBe('/dealers/9');
-  expect(farmers[0]?.variables).toEqual({ farmerIds: ['1', '2'] });
+  expect(farmers[0]?.variables).toEqual({ ids: ['1', '2'] });
   await user.click(await screen.findByRole('radio', { name: 'Ganesh Shinde' }));
   expect(searched.map(({ variables }) => variables)).toEqual([{ text: 'Ganesh Shinde' }]);
   expect(address()).toContain('user=3&customers=FARMER-1+FARMER-2+DEALER-9');

@@ -1,0 +1,34 @@
+import { index, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { bigInteger, generatedId, instant } from './columns.ts';
+
+/** Numbers of records of a taluka that were handed over. */
+export interface TransferredTaluka {
+  readonly state: string;
+  readonly district: string;
+  readonly taluka: string;
+  readonly farmers: number;
+  readonly dealers: number;
+  readonly meetings: number;
+}
+
+/**
+ * Hand-overs of a territory, each with all its steps. The ids of employees are not foreign keys, because a step writes this row after it read all
+ * machines, when Citus refuses to lock the employees.
+ */
+export const territoryTransfers = pgTable(
+  'territory_transfers',
+  {
+    id: generatedId().primaryKey(),
+    fromId: bigInteger().notNull(),
+    toId: bigInteger().notNull(),
+    movedBy: bigInteger().notNull(),
+    /** The token of a tool that acted in the person's name. */
+    tokenId: bigInteger(),
+    /** Time of the first step. */
+    startedAt: instant().notNull(),
+    /** Time of the last step. */
+    endedAt: instant().notNull(),
+    talukas: jsonb().$type<readonly TransferredTaluka[]>().notNull(),
+  },
+  (t) => [index('territory_transfers_from_index').on(t.fromId, t.id), index('territory_transfers_to_index').on(t.toId, t.id)],
+);
