@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import * as hindi from '../../../people/texts/hi.ts';
 import * as marathi from '../../../people/texts/mr.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
-import * as customersInEnglish from '../texts/en.ts';
 import * as customersInHindi from '../texts/hi.ts';
 import * as customersInMarathi from '../texts/mr.ts';
+import { customersTexts } from '../texts/texts.ts';
 import { headed, type ImportField, importFields, matchColumns, rivalsOf } from './columns.ts';
 import * as importsInHindi from './texts/hi.ts';
 import * as importsInMarathi from './texts/mr.ts';
 import { importTexts } from './texts/texts.ts';
 
-const en = { ...peopleTexts.en, ...customersInEnglish.en, ...importTexts.en };
+const en = { ...peopleTexts.en, ...customersTexts.en, ...importTexts.en };
 const hi = { ...hindi.hi, ...customersInHindi.hi, ...importsInHindi.hi };
 const mr = { ...marathi.mr, ...customersInMarathi.mr, ...importsInMarathi.mr };
 

@@ -1,8 +1,6 @@
 /** The texts of farmers and dealers, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'customers.emptyMonth': 'इस महीने में कुछ नहीं है। ऊपर दूसरा महीना चुनें।',
   'customers.add.DEALER': 'डीलर जोड़ें',
   'customers.add.FARMER': 'किसान जोड़ें',

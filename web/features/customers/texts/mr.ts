@@ -1,8 +1,6 @@
 /** The texts of farmers and dealers, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'customers.emptyMonth': 'या महिन्यात काही नाही. वर दुसरा महिना निवडा.',
   'customers.add.DEALER': 'डीलर जोडा',
   'customers.add.FARMER': 'शेतकरी जोडा',

@@ -1,8 +1,6 @@
 /** The texts of meetings by week and of planning several, in Hindi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'plan.and': '{one} और {other}',
   'plan.before': '{count} पहले से तय',
   'plan.change': 'बदलें',

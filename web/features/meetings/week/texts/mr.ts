@@ -1,8 +1,6 @@
 /** The texts of meetings by week and of planning several, in Marathi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'plan.and': '{one} आणि {other}',
   'plan.before': '{count} आधीच ठरलेल्या',
   'plan.change': 'बदला',
