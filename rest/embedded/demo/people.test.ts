@@ -11,7 +11,7 @@ import { holidayRows } from './holidays.ts';
 import { menNames, surnames, womenNames } from './names.ts';
 import { drawPicture } from './pictures.ts';
 import { qrUserRow } from './qr.ts';
-import { anchor, circle } from './testing/example-world.ts';
+import { anchor, demoCustomers } from './testing/example-world.ts';
 import { roads, towns } from './towns.ts';
 import { atWork } from './trips.ts';
 import { qrUserCount } from './world.ts';
@@ -54,7 +54,7 @@ describe('staff', () => {
     const calendar = holidayRows(anchor, anchor);
     expect(calendar.map(({ date }) => date)).toEqual(calendar.map(({ date }) => date).toSorted());
     expect(calendar).toContainEqual(expect.objectContaining({ date: '2026-11-10', name: 'Diwali (Balipratipada)' }));
-    for (const person of staff.all) expect(atWork(circle, person, '2026-11-10')).toBe(false);
+    for (const person of staff.all) expect(atWork(demoCustomers, person, '2026-11-10')).toBe(false);
   });
 
   it('live on their own road', () => {
