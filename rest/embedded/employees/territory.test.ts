@@ -119,6 +119,13 @@ describe('a territory', () => {
     const query = { from: '2026-01-15', until: '2026-01-15', groupBy: 'EMPLOYEE' };
     const { rows } = (await rest.send('fetchActivity', { token: tokens['admin'], query })).json().data;
     expect(rows).toMatchObject([{ key: ids['deepak'], farmersRegistered: 3, dealersRegistered: 1 }]);
+    // The list that the figure leads to has the customers who were handed over, too.
+    const listed = async (call: string, employee: string) => {
+      const answer = await rest.send(call, { token: tokens['admin'], query: { registeredBy: ids[employee] ?? '', pageNumber: '0', pageSize: '10' } });
+      return answer.json().length;
+    };
+    expect([await listed('getAllFarmersPage', 'deepak'), await listed('getAllDealersPage', 'deepak')]).toEqual([3, 1]);
+    expect(await listed('getAllFarmersPage', 'rohini')).toBe(0);
   });
 
   test('is in the history of each customer, the audit log and the feed, and the original employee stays on record', async () => {
