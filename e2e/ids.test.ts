@@ -141,6 +141,8 @@ describe('of the demo data', () => {
         `qrUsers(${page})`,
         `qrUses(${page})`,
         `fieldUsage(${page})`,
+        `visits(from: "2026-11-01", to: "2026-11-19", ${page})`,
+        `visits(from: "2026-11-01", to: "2026-11-19", meetingsOnly: true, ${page})`,
       ]),
       ...['FARMER', 'DEALER'].map((type) => `duplicates(type: ${type}, size: 40)`),
       'employees(roles: [MODERATOR, ADMIN])',

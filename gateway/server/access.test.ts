@@ -57,6 +57,7 @@ const documents: Readonly<Record<string, string>> = {
   'Query.qrCode': '{ qrCode(code: "0123456789ABCDEF") { genuine } }',
   'Query.search': '{ search(text: "patil") { kind } }',
   'Query.activityReport': '{ activityReport(from: "2026-11-01", to: "2026-11-19", groupBy: DAY) { rows { key } } }',
+  'Query.visits': '{ visits(from: "2026-11-01", to: "2026-11-19") { totalCount } }',
   'Query.coverage': '{ coverage(type: FARMER, days: 60, groupBy: TALUKA) { rows { key } } }',
   'Query.duplicates': '{ duplicates(type: FARMER) { totalCount } }',
   'Query.payrollMonth': '{ payrollMonth(month: 11, year: 2026) { people { totalCount } } }',
