@@ -110,7 +110,13 @@ function Period({ place, view, span, onView, dayPath }: Props) {
 
   const people = musterRows(team.people, days, today);
   const { typeOf } = useDayTypes(seesTypes && !team.reading ? people.map(({ id }) => id) : [], months);
-  const all = copies.printed ?? withDayTypes(people, typeOf);
+  const all =
+    copies.printed ??
+    withDayTypes(people, (userId, on) => {
+      const type = typeOf(userId, on);
+      // An absence without a reason waits for an administrator, so it is nothing that others check.
+      return setsTypes || type?.type !== 'WORK' || type.reason ? type : undefined;
+    });
   const rows = copies.printed ?? all.filter((row) => isShown(filter, row));
   const isWhole = copies.printed !== undefined || !team.reading;
   const state = listState(
