@@ -47,6 +47,7 @@ import {
   musterRows,
   musterTotals,
   withDayTypes,
+  withoutAbsences,
 } from './muster.ts';
 import type { DayToType } from './payroll/DayTypeDialog.tsx';
 import { SpanSegments } from './SpanSegments.tsx';
@@ -110,13 +111,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
 
   const people = musterRows(team.people, days, today);
   const { typeOf } = useDayTypes(seesTypes && !team.reading ? people.map(({ id }) => id) : [], months);
-  const all =
-    copies.printed ??
-    withDayTypes(people, (userId, on) => {
-      const type = typeOf(userId, on);
-      // An absence without a reason waits for an administrator, so it is nothing that others check.
-      return setsTypes || type?.type !== 'WORK' || type.reason ? type : undefined;
-    });
+  const all = copies.printed ?? withDayTypes(people, setsTypes ? typeOf : withoutAbsences(typeOf));
   const rows = copies.printed ?? all.filter((row) => isShown(filter, row));
   const isWhole = copies.printed !== undefined || !team.reading;
   const state = listState(
@@ -217,7 +212,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
           />
           {isWhole && (page > 0 || team.hasNext) && <Caption as="span">{text('muster.covers', reading)}</Caption>}
           <chakra.div hideBelow="md" ms="auto">
-            <MusterKey withTypes={setsTypes} />
+            <MusterKey withTypes={seesTypes} />
           </chakra.div>
           <ReadyRule />
         </>
@@ -297,7 +292,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
         <Suspense>{dayToType && <DayTypeDialog day={dayToType} people={all} onClose={() => setDayToType(undefined)} />}</Suspense>
         {missingDay && <MusterCorrection missing={missingDay} onClose={() => setMissingDay(undefined)} />}
         <chakra.div display="none" _print={{ display: 'block' }} pt="2">
-          <MusterKey withTypes={setsTypes} />
+          <MusterKey withTypes={seesTypes} />
         </chakra.div>
       </chakra.div>
     </ListFrame>

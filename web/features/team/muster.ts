@@ -5,7 +5,7 @@ import { monthOf, type YearMonth } from '../../calendar/months.ts';
 import { serverNow } from '../../calendar/server-clock.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { type DayToDecide, needsNote } from '../../people/approvals/day-actions.ts';
-import type { DayTypeOfDay } from '../../people/day-types/use-day-types.ts';
+import type { DayTypeOfDay, TypeOfDay } from '../../people/day-types/use-day-types.ts';
 import type { TeamMonthQuery } from './month.generated.ts';
 import type { TeamFilter, TeamSpan } from './view.ts';
 
@@ -134,7 +134,7 @@ export const typeLetters = { HALF_DAY: '½', LEAVE: 'L', HOLIDAY: 'H', WEEK_OFF:
 export const letterOf = ({ state, type }: Cell): string | undefined => (type?.type ? typeLetters[type.type] : state === 'atWork' ? undefined : letters[state]);
 
 /** Adds the day types to the cells that show them: days without an entry, and half days of work. */
-export const withDayTypes = (rows: readonly MusterRow[], typeOf: (userId: string, date: string) => DayTypeOfDay | undefined): MusterRow[] =>
+export const withDayTypes = (rows: readonly MusterRow[], typeOf: TypeOfDay): MusterRow[] =>
   rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell) => {
@@ -143,6 +143,14 @@ export const withDayTypes = (rows: readonly MusterRow[], typeOf: (userId: string
       return isShown && type?.countsAs && type.type ? { ...cell, type } : cell;
     }),
   }));
+
+/** Leaves out absences without a reason, which only administrators settle, so that others do not check them. */
+export const withoutAbsences =
+  (typeOf: TypeOfDay): TypeOfDay =>
+  (userId, date) => {
+    const type = typeOf(userId, date);
+    return type?.type === 'WORK' && !type.reason ? undefined : type;
+  };
 
 /** Returns how a person without work in these days is named: absent on at least one, not in yet on the only one, or neither. */
 export function absenceIn(cells: readonly Cell[]): Absence {
