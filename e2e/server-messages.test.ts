@@ -53,7 +53,7 @@ const paramsOf = (text: string) =>
 
 /** Fields of requests that nobody types or chooses. */
 const notTyped =
-  /[iI]ds?$|[vV]ersion$|^(activate|closingCount|days|dealer|details|latitude|longitude|month|olderThan|order|page|pageNumber|pageSize|people|planned(From|Until|Time)|started(From|Until)|punchOutTime|countsAs|role|roles|searchType|size|time|token|type|year|format|from|until|status|person|action|active|rotateSecret|types|url|direction|scope|sort|registered(From|To)|notVisitedForDays|neverVisited|unlinked|talukas|farmers|dealers|meetings|otherNames|dismissed|handedOverSince|values|serials|counted|groupBy|key)$/;
+  /[iI]ds?$|[vV]ersion$|^(activate|closingCount|days|dealer|details|latitude|longitude|month|olderThan|order|page|pageNumber|pageSize|people|planned(From|Until|Time)|started(From|Until)|punchOutTime|countsAs|role|roles|searchType|size|time|token|type|year|format|from|until|status|person|action|active|rotateSecret|types|url|direction|scope|sort|registered(From|To)|notVisitedForDays|neverVisited|unlinked|talukas|farmers|dealers|meetings|otherNames|dismissed|handedOver(Since|Until)|values|serials|counted|groupBy|key)$/;
 
 /** Keys of the messages of the request validation for a field that is missing, of the wrong type or beyond its limits. */
 const faults = calls.flatMap((call) => Object.keys(call.body?.properties ?? {}).flatMap((field) => (notTyped.test(field) ? [] : faultsOf(call, field))));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, indiaDate } from '../../contract/clock.ts';
 import { presence } from './attendance.ts';
-import { at, isWorkday } from './calendar.ts';
+import { at } from './calendar.ts';
 import { staff } from './employees.ts';
+import { isWorkingDay } from './holidays.ts';
 import { anchor, daysAround, demoCustomers, now } from './testing/example-world.ts';
 import { trip } from './trips.ts';
 import { history } from './world.ts';
@@ -13,17 +14,17 @@ const attendanceRows = (day: string, until: string) =>
 describe('attendance', () => {
   const rows = daysAround(-history.work, -1).flatMap((day) => attendanceRows(day, now));
 
-  it('has days in India, no Sundays, and times within the day', () => {
+  it('has days in India, no Sundays or holidays, and times within the day', () => {
     for (const { entryDate, punchInTime, punchOutTime } of rows) {
-      expect(isWorkday(entryDate)).toBe(true);
+      expect(isWorkingDay(entryDate)).toBe(true);
       expect(indiaDate(new Date(punchInTime))).toBe(entryDate);
       if (punchOutTime) expect(indiaDate(new Date(punchOutTime))).toBe(entryDate);
     }
   });
 
-  it('is missing on about 6 % of days, and lacks a check-out on about 3 %', () => {
+  it('is missing on about 6 % of working days, and lacks a check-out on about 3 %', () => {
     const active = staff.all.filter((person) => person.active);
-    const possible = daysAround(-history.work, -1).filter(isWorkday).length * active.length;
+    const possible = daysAround(-history.work, -1).filter(isWorkingDay).length * active.length;
     const present = rows.filter((row) => active.some((person) => person.id === row.employeeId)).length;
     expect(1 - present / possible).toBeGreaterThan(0.04);
     expect(1 - present / possible).toBeLessThan(0.08);

@@ -2,9 +2,10 @@
 import { addDays } from '../../contract/clock.ts';
 import type { attendance } from '../database/tables/attendance.ts';
 import type { checkEvents } from '../database/tables/days.ts';
-import { at, clock, dayId, isWorkday } from './calendar.ts';
+import { at, clock, dayId } from './calendar.ts';
 import type { DemoCustomers } from './demo-customers.ts';
 import { type Employee, staff } from './employees.ts';
+import { isWorkingDay } from './holidays.ts';
 import { random } from './random.ts';
 import { atWork, type Trip } from './trips.ts';
 import { idsPerDay } from './world.ts';
@@ -30,7 +31,7 @@ function times(person: Employee, day: string, trip: Trip | null): number[] {
 /** Returns the next working day. */
 export function nextWorkday(day: string): string {
   const next = addDays(day, 1);
-  return isWorkday(next) ? next : addDays(next, 1);
+  return isWorkingDay(next) ? next : nextWorkday(next);
 }
 
 /** Returns true for the days that were decided on the next working day, before the first load; others are decided on the same evening. */

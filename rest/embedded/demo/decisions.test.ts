@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
 import { nextWorkday, presence } from './attendance.ts';
-import { at, eachDay, isWorkday } from './calendar.ts';
+import { at, eachDay } from './calendar.ts';
 import { decisionsOf } from './decisions.ts';
 import { createDemoCustomers } from './demo-customers.ts';
 import { staff } from './employees.ts';
+import { isWorkingDay } from './holidays.ts';
 import { anchor, daysAround, demoCustomers, now } from './testing/example-world.ts';
 import { type Trip, trip } from './trips.ts';
 import { history } from './world.ts';
@@ -24,7 +25,7 @@ it('the last working day before the first load has an open question, an answered
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 400 }), (offset) => {
       const first = addDays(anchor, offset);
-      const day = eachDay(addDays(first, -2), addDays(first, -1)).filter(isWorkday).at(-1) ?? first;
+      const day = eachDay(addDays(first, -5), addDays(first, -1)).filter(isWorkingDay).at(-1) ?? first;
       const { questions, refusals } = decisionsOn(createDemoCustomers(first), day, at(first, 0));
       expect(questions.map(({ answer }) => answer === null)).toEqual([true, false]);
       expect(refusals).toHaveLength(1);
@@ -57,7 +58,7 @@ it('only finished days without an approval have a question or a refusal, by anot
 });
 
 it('a question and its answer come with the answer, and nothing before its time', () => {
-  const day = daysAround(-7, -1).findLast(isWorkday) ?? anchor;
+  const day = daysAround(-7, -1).findLast(isWorkingDay) ?? anchor;
   expect(nextWorkday(day) >= anchor).toBe(true);
   const whole = decisionsOn(demoCustomers, day, now);
   expect(whole.questions).toHaveLength(2);

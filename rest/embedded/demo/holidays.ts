@@ -1,6 +1,6 @@
 /** The holidays of the demo company. */
 import type { holidays } from '../database/tables/payroll.ts';
-import { at, clock } from './calendar.ts';
+import { at, clock, isWorkday } from './calendar.ts';
 import { staff } from './employees.ts';
 
 export type HolidayRow = typeof holidays.$inferInsert;
@@ -26,6 +26,9 @@ const lunar: ReadonlyMap<string, string> = new Map([
 
 /** Returns the name of a day's holiday; undefined for other days. */
 export const holidayOn = (day: string): string | undefined => lunar.get(day) ?? yearly.get(day.slice(5));
+
+/** Returns true for the days on which the company works. */
+export const isWorkingDay = (day: string): boolean => isWorkday(day) && holidayOn(day) === undefined;
 
 /** Returns the holidays from the year before the first load to the year after, entered on the first day of the history. */
 export function holidayRows(anchor: string, setOn: string): HolidayRow[] {

@@ -1,8 +1,8 @@
 /** A day on the road: from home along one road, with detours to shops and fields, and back. */
-import { clock, isWorkday } from './calendar.ts';
+import { clock } from './calendar.ts';
 import type { DemoCustomers, Party } from './demo-customers.ts';
 import { type Employee, worksOn } from './employees.ts';
-import { holidayOn } from './holidays.ts';
+import { isWorkingDay } from './holidays.ts';
 import { kmPerDegree } from './person.ts';
 import { type Random, random } from './random.ts';
 import type { Place, Town } from './towns.ts';
@@ -41,7 +41,7 @@ export function distanceKm(one: Place, other: Place): number {
 
 /** Returns true when a person works on a day. Sundays and holidays are free, and about 6 % of the other days are leave. */
 export function atWork(demoCustomers: DemoCustomers, person: Employee, day: string): boolean {
-  return isWorkday(day) && holidayOn(day) === undefined && worksOn(demoCustomers.anchor, person, day) && !random('leave', person.id, day).chance(0.06);
+  return isWorkingDay(day) && worksOn(demoCustomers.anchor, person, day) && !random('leave', person.id, day).chance(0.06);
 }
 
 /** Returns the towns of a day from home outwards: at least two, mostly within reach. */
