@@ -25,7 +25,7 @@ const lunar: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns the name of a day's holiday; undefined for other days. */
-export const holidayOn = (day: string): string | undefined => lunar.get(day) ?? yearly.get(day.slice(5));
+const holidayOn = (day: string): string | undefined => lunar.get(day) ?? yearly.get(day.slice(5));
 
 /** Returns true for the days on which the company works. */
 export const isWorkingDay = (day: string): boolean => isWorkday(day) && holidayOn(day) === undefined;
