@@ -38,33 +38,56 @@ export interface Used {
   within(run: Run): Promise<ReadonlySet<number>>;
 }
 
+/** Numbers that are read at once. Shorter parts are not counted before. */
 const firstChunk = 1_000;
 
-/** Returns the unused numbers of the runs from the place `skip` on. For earlier places, only counts the used numbers. */
+/**
+ * Returns the unused numbers of the runs from the place `skip` on. Finds the place by counting halves, so every used number is counted about once
+ * however many there are.
+ */
 export async function unusedOf(runs: readonly Run[], used: Used, skip: number, size: number): Promise<number[]> {
   const found: number[] = [];
   let left = skip;
   for (const run of runs) {
     if (found.length >= size) break;
-    const start = await placeIn(run, used, left);
-    left = start.left;
+    const unused = sizeOf(run) - (await used.count(run));
+    if (unused <= left) {
+      left -= unused;
+      continue;
+    }
+    const end = Math.min(found.length + unused - left, size);
+    const start = await partWith(run, used, left);
     let chunk = firstChunk;
-    for (let from = start.at; from <= run.to && found.length < size; from += chunk, chunk *= 4) {
+    left = start.left;
+    for (let { from } = start; found.length < end; from += chunk, chunk *= 4) {
       const part = { from, to: Math.min(from + chunk - 1, run.to) };
       const taken = await used.within(part);
-      for (let number = part.from; number <= part.to && found.length < size; number += 1) if (!taken.has(number)) found.push(number);
+      for (let number = part.from; number <= part.to && found.length < end; number += 1) {
+        if (taken.has(number)) continue;
+        if (left === 0) found.push(number);
+        else left -= 1;
+      }
     }
+    left = 0;
   }
   return found;
 }
 
-/** Finds the unused number at a place of a run. When the run has fewer, `at` is after the run and `left` is the number of missing places. */
-async function placeIn(run: Run, used: Used, place: number): Promise<{ readonly at: number; readonly left: number }> {
-  let at = run.from + place;
-  while (at <= run.to) {
-    const next = run.from + place + (await used.count({ from: run.from, to: at }));
-    if (next === at) return { at, left: 0 };
-    at = next;
+const sizeOf = ({ from, to }: Run) => to - from + 1;
+
+/** Finds a short part of a run with the unused number at a place. `left` is the number of unused ones before it in the part. */
+async function partWith(run: Run, used: Used, place: number): Promise<{ readonly from: number; readonly left: number }> {
+  let { from, to } = run;
+  let left = place;
+  while (to - from >= firstChunk) {
+    const half = { from, to: Math.floor((from + to) / 2) };
+    const unused = sizeOf(half) - (await used.count(half));
+    if (unused > left) {
+      to = half.to;
+    } else {
+      from = half.to + 1;
+      left -= unused;
+    }
   }
-  return { at: run.to + 1, left: place - (run.to - run.from + 1 - (await used.count(run))) };
+  return { from, left };
 }

@@ -8,7 +8,7 @@ import { auditEvents } from '../database/tables/audit.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
 import { addPerson, startTestServer, type TestServer, testSecret } from '../testing/test-server.ts';
 import { createQrCodes } from './codes.ts';
-import { runsBetween, unusedOf } from './runs.ts';
+import { type Run, runsBetween, unusedOf } from './runs.ts';
 
 const codes = createQrCodes(testSecret);
 const usedAt = '2026-11-05T04:30:00Z';
@@ -227,4 +227,26 @@ test('finds unused numbers by place as in a complete list', async () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test('reads few numbers for a page of unused cards of a batch that is used up but for some', async () => {
+  const quantity = 1_000_000;
+  // Each step that follows the used numbers one page at a time would need thousands of them.
+  const unused = Array.from({ length: 40 }, (_, index) => 960_000 + index * 1_000);
+  let counted = 0;
+  let calls = 0;
+  const count = async ({ from, to }: Run) => {
+    counted += to - from + 1;
+    calls += 1;
+    return to - from + 1 - unused.filter((number) => from <= number && number <= to).length;
+  };
+  const within = async ({ from, to }: Run) => {
+    calls += 1;
+    const all = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    return new Set(all.filter((number) => !unused.includes(number)));
+  };
+  const found = await unusedOf([{ from: 0, to: quantity - 1 }], { count, within }, 20, 10);
+  expect(found).toEqual(unused.slice(20, 30));
+  expect(calls).toBeLessThan(20);
+  expect(counted).toBeLessThanOrEqual(2 * quantity);
 });
