@@ -509,6 +509,26 @@ describe('a frequent name', () => {
     for (const statement of sent) expect(rowsIn(await planOf(rest.database, again(statement)))).toBeLessThan(6_000);
   });
 
+  onOneMachine('is found with another one by the index when both are frequent and rarely meet', async () => {
+    await rest.database.execute(sql`update farmers set last_name = 'Bhalerao' where first_name = 'Sakharam' and id % 20 = 0`);
+    await insertPeople('farmers', 'Chandrakant', 9_000);
+    await rest.database.execute(sql`update farmers set last_name = 'Bhalerao' where first_name = 'Chandrakant' and id % 2 = 0`);
+    await rest.database.execute(sql`vacuum analyze farmers`);
+    recorder.take();
+    const answer = await rest.send('findAnything', { token, body: { text: 'sakharam bhalerao', size: 5 } });
+    expect(answer.json().data.farmers).toMatchObject({ total: 200, cut: true });
+    const sent = recorder.take().filter(({ text }) => text.includes('from "farmers"') && text.includes('like'));
+    expect(sent.length).toBeGreaterThan(0);
+    // So few rows would be read as a whole, which is not an option for a million.
+    await rest.database.execute(sql`set enable_seqscan = off`);
+    for (const statement of sent) {
+      const plan = await planOf(rest.database, again(statement));
+      const removed = plan.map((line) => Number(/Rows Removed by Filter: (\d+)/.exec(line)?.[1] ?? 0));
+      expect.soft(Math.max(...removed), [statement.text, ...plan].join('\n')).toBeLessThanOrEqual(5_000);
+    }
+    await rest.database.execute(sql`reset enable_seqscan`);
+  });
+
   onOneMachine('is not read when few farmers were changed since an instant', async () => {
     await rest.database
       .update(farmers)
