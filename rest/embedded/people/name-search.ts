@@ -173,20 +173,19 @@ export async function findByName<Row extends { readonly id: string }>(
   return { ids, best: await readBest(ids.slice(0, size), select.rows) };
 }
 
-/** Number of rows at the beginning of a list that are checked before an index of texts is used. */
-const checkedFirst = 5_000;
+/** Number of rows at the beginning of a list that are checked for one or two letters before the index of letters is used. */
+const checkedForLetters = 5_000;
 
 /**
- * Finds the ids of up to `maxResults` rows that contain all words. Words of one or two letters occur in nearly every row, so their index would find all
- * rows. Several longer words may all be frequent and yet rarely meet, which the statistics of PostgreSQL do not know, so it would read the list up to
- * the last match. Therefore the first rows of the list are checked before the index is used, and the rows of several words are found by the index alone.
+ * Finds the ids of up to `maxResults` rows that contain all words. Most letters occur in nearly every row, so the index of letters would find all rows.
+ * Therefore the first rows of the list are checked before the index is used. Several longer words may all be frequent and yet rarely meet, which the
+ * statistics of PostgreSQL do not know, so it would read the list up to the last match. Therefore these are found by the index alone.
  */
 export async function findHolders(table: NamedTable, words: readonly Word[], selectIds: SelectIds, direction = desc): Promise<readonly string[]> {
   const { id } = table;
   const longWordCount = words.filter(({ text }) => text.length >= shortest).length;
-  const areShort = words.length > 0 && longWordCount === 0;
-  if (areShort || longWordCount > 1) {
-    const last = sql`(select ${id} from ${table} order by ${direction(id)} limit 1 offset ${checkedFirst})`;
+  if (words.length > 0 && longWordCount === 0) {
+    const last = sql`(select ${id} from ${table} order by ${direction(id)} limit 1 offset ${checkedForLetters})`;
     const isFirst = direction === desc ? sql`${id} > coalesce(${last}, 0)` : sql`${id} < coalesce(${last}, 9223372036854775807)`;
     const found = await selectIds(and(isFirst, ...words.map((word) => contains(table, word, false))), maxResults);
     if (found.length === maxResults) return found.map((row) => row.id);
