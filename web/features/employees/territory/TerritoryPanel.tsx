@@ -131,6 +131,17 @@ interface TableProps {
 /** The columns of figures. */
 const columns = ['farmers', 'dealers', 'meetings', 'total'] as const;
 
+/** Five columns fit on a phone when their heads wrap. */
+const tableCss = {
+  '& :is(tbody, tfoot) th': { bg: 'transparent' },
+  '@media screen and (max-width: 767px)': {
+    '& :is(th, td)': { px: '1' },
+    '& th': { whiteSpace: 'normal' },
+    '& th[scope=row]': { overflowWrap: 'anywhere' },
+    '& :is(th, td):first-of-type': { w: '8' },
+  },
+} as const;
+
 function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TableProps) {
   const text = useText(employeesTexts, territoryTexts, peopleTexts);
   const write = useValues();
@@ -143,7 +154,7 @@ function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TablePr
         if (key === 'Enter' && ctrlKey) onSubmit();
       }}
     >
-      <table className="small-table" aria-label={text('employees.territory')}>
+      <chakra.table className="small-table" css={tableCss} aria-label={text('employees.territory')}>
         <thead>
           <tr>
             <chakra.th scope="col" w="48px">
@@ -196,7 +207,7 @@ function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TablePr
             ))}
           </tr>
         </tfoot>
-      </table>
+      </chakra.table>
     </chakra.div>
   );
 }

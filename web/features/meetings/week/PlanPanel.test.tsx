@@ -82,7 +82,7 @@ it('proposes days and times around the existing meetings, and shows them before 
   expect(suggestions[0]?.variables).toEqual({ userId: '3', notVisitedForDays: 60, first: 30, area: null });
   expect([time('Anil').value, time('Bapu').value, time('Kisan').value]).toEqual(['11:30', '13:00', '09:30']);
   expect(screen.getByText('3 meetings on 2 days.')).toBeTruthy();
-  expect(screen.getByText('Never')).toBeTruthy();
+  expect(screen.getByText('Never visited')).toBeTruthy();
   await user.clear(time('Bapu'));
   expect(screen.getByText('Enter a time for each visit.')).toBeTruthy();
   await user.type(time('Bapu'), '16:15');
@@ -98,6 +98,22 @@ it('proposes days and times around the existing meetings, and shows them before 
   ]);
   // The suggestions are refetched.
   await waitFor(() => expect(suggestions.length).toBeGreaterThan(1));
+});
+
+it('keeps the row of a time that is typed in its place until the field is left', async () => {
+  answerWeek([]);
+  answerSuggestions();
+  const { user } = await renderRoute(`${plan}&customers=FARMER-1+FARMER-2+FARMER-4`, { as: 'MODERATOR' });
+  await screen.findByRole('button', { name: 'Schedule 3 meetings' });
+  const order = () => screen.getAllByRole('textbox', { name: /^Time for/ }).map((field) => field.getAttribute('aria-label'));
+  const before = ['Anil', 'Bapu', 'Kisan'].map((name) => `Time for ${name} More`);
+  expect(order()).toEqual(before);
+  await user.clear(time('Bapu'));
+  await user.type(time('Bapu'), '08:00');
+  expect(order()).toEqual(before);
+  expect(document.activeElement).toBe(time('Bapu'));
+  await user.click(screen.getByRole('heading', { name: /^Days/ }));
+  expect(order()).toEqual(['Bapu', 'Anil', 'Kisan'].map((name) => `Time for ${name} More`));
 });
 
 it('survives a reload until it is sent', async () => {

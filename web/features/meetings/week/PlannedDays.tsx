@@ -1,13 +1,14 @@
 /** Renders the plan by day: new visits with editable times, between the existing meetings. */
 import { Button, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useDates } from '../../../calendar/use-dates.ts';
 import type { Refused } from '../../../data/attempt.ts';
 import { CheckFirstLink } from '../../../data/OutcomeMessage.tsx';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
+import { afterPress } from '../../../ui/after-press.ts';
 import { TimeInput } from '../../../ui/date/TimeInput.tsx';
 import { minutesOf, type Slot } from './slots.ts';
 import { keyOf, type Suggestion } from './suggestions.ts';
@@ -37,6 +38,8 @@ export function PlannedDays({ days, chosen, slots, booked, failed, disabled, onT
   const text = useText(weekTexts);
   const dates = useDates();
   const write = useValues();
+  /** The visit whose time is typed, with its time before, at which its row stays until blur. */
+  const [edited, setEdited] = useState<{ readonly key: string; readonly time: string }>();
   const planned = days.map((day) => ({
     day,
     added: chosen.filter((suggestion) => slots.get(keyOf(suggestion))?.date === day),
@@ -84,9 +87,17 @@ export function PlannedDays({ days, chosen, slots, booked, failed, disabled, onT
                 const time = slots.get(key)?.time ?? '';
                 const failure = failed.get(key);
                 return {
-                  time,
+                  time: key === edited?.key ? edited.time : time,
                   item: (
-                    <chakra.li key={key} display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+                    <chakra.li
+                      key={key}
+                      display="flex"
+                      flexWrap="wrap"
+                      alignItems="center"
+                      columnGap="2"
+                      onFocus={({ target }) => target instanceof HTMLInputElement && setEdited({ key, time })}
+                      onBlur={() => afterPress(() => setEdited((before) => (before?.key === key ? undefined : before)))}
+                    >
                       <TimeInput
                         w="128px"
                         disabled={disabled}

@@ -110,8 +110,10 @@ export function SuggestionTable({ groups, today, chosen, slots, disabled, onSele
                     </>
                   )}
                 </td>
-                <td data-end="">{kmFromFirst === null ? write.none : text('plan.km', { km: kmFromFirst.toFixed(1) })}</td>
-                <td data-end="" data-label={text('plan.notVisited')}>
+                <td data-end="" data-label={kmFromFirst === null ? undefined : text('plan.fromFirst')}>
+                  {kmFromFirst === null ? write.none : text('plan.km', { km: kmFromFirst.toFixed(1) })}
+                </td>
+                <td data-end="" data-label={days === undefined ? undefined : text('plan.notVisited')}>
                   {days === undefined ? text('plan.never') : text('plan.unvisited', { count: days })}
                 </td>
                 <td data-day="">

@@ -25,7 +25,7 @@ export const hi = {
   'plan.name': 'नाम',
   'plan.named': { one: '{count} चुना हुआ ग्राहक', other: '{count} चुने हुए ग्राहक' },
   'plan.namedFailed': 'चुने हुए ग्राहक लोड नहीं हो सके',
-  'plan.never': 'कभी नहीं',
+  'plan.never': 'कभी मुलाक़ात नहीं',
   'plan.new': '{count} नई',
   'plan.noPosition': 'स्थान दर्ज नहीं',
   'plan.noRoom': {

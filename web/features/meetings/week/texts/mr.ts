@@ -25,7 +25,7 @@ export const mr = {
   'plan.name': 'नाव',
   'plan.named': { one: '{count} निवडलेला ग्राहक', other: '{count} निवडलेले ग्राहक' },
   'plan.namedFailed': 'निवडलेले ग्राहक लोड होऊ शकले नाहीत',
-  'plan.never': 'कधीही नाही',
+  'plan.never': 'कधीही भेट नाही',
   'plan.new': '{count} नवीन',
   'plan.noPosition': 'स्थान नोंदलेले नाही',
   'plan.noRoom': {

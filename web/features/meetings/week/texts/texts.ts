@@ -27,7 +27,7 @@ export const weekTexts = defineTexts(
     'plan.name': 'Name',
     'plan.named': { one: '{count} selected customer', other: '{count} selected customers' },
     'plan.namedFailed': 'The selected customers could not be loaded',
-    'plan.never': 'Never',
+    'plan.never': 'Never visited',
     'plan.new': '{count} new',
     'plan.noPosition': 'Position not recorded',
     'plan.noRoom': {
