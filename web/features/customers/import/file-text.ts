@@ -51,11 +51,15 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const characterOf = (code: number, whole: string): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole);
 
 /**
- * Undoes what programs write in place of characters: entities of HTML (`D&#39;Souza`), `\u0938`, and letters of India as bytes of UTF-8 (`=E0=A4=B8`,
- * `%E0%A4%B8`).
+ * Undoes what programs write in place of a cell's text: signs that keep a spreadsheet from reading a text as a number or formula (`="0982"`, `'0982`),
+ * the fraction of a column of numbers with empty cells (`411001.0`), entities of HTML (`D&#39;Souza`), `\u0938`, and letters of India as bytes of UTF-8
+ * (`=E0=A4=B8`, `%E0%A4%B8`).
  */
 export const unescaped = (text: string): string =>
   text
+    .replace(/^\s*="((?:(?!"\s*[&,)+]).)*)"\s*$/s, (_, inner: string) => inner.replaceAll('""', '"'))
+    .replace(/^\s*'(?=[\p{L}\p{N}+=@-])(.*?)'?\s*$/su, '$1')
+    .replace(/^\s*(\p{Nd}{4,})\.0+\s*$/u, '$1')
     .replaceAll(/&(?:#(\d{2,6})|#x([\da-f]{2,5})|(amp|lt|gt|quot|apos|nbsp));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
       name === undefined ? characterOf(Number(decimal ?? `0x${hex}`), whole) : (entities[name.toLowerCase()] ?? whole),
     )

@@ -49,6 +49,26 @@ function zip(content: Buffer, size: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([local, name, packed, entry, name, end]));
 }
 
+// Each of these would be stored with its signs, or would be a fault in every row of the file.
+it.each([
+  ['="9822041744"', '9822041744'],
+  ['"=""O""Brien"""', 'O"Brien'],
+  ["'9822041744", '9822041744'],
+  ["'+919822041744", '+919822041744'],
+  ["'Ramesh'", 'Ramesh'],
+  ['9822041744.0', '9822041744'],
+  ['411001.00', '411001'],
+  // Values of their own.
+  ["D'Souza", "D'Souza"],
+  ['="A"&"B"', '="A"&"B"'],
+  ['2.0', '2.0'],
+  ['1985.5', '1985.5'],
+  ['=', '='],
+])('%s in a text table is %s', async (cell, expected) => {
+  const rows = await rowsOf(bytesOf(`Name,Mobile\nAnita,9822041745\nRavi,${cell}\n`));
+  expect(rows[2]?.cells[1]).toBe(expected);
+});
+
 describe('an xlsx file', () => {
   it('returns dates as days, numbers as digits, and the visible text of a formula, a link and formatted words', async () => {
     const bytes = await workbook((sheet) => {
