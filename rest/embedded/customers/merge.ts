@@ -14,6 +14,7 @@ import { oneConnectionEach } from '../database/migrate.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { qrUses } from '../database/tables/qr.ts';
+import { moveActivity, readActivityOf } from '../people/activity.ts';
 import { type Customer, type CustomerKind, farmerKind } from '../people/customers.ts';
 import { renewPairs } from './duplicates.ts';
 import { moveKey } from './key.ts';
@@ -43,6 +44,7 @@ export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: 
   const merged = await lockCustomer(database, kind, mergeId, body.mergeVersion, 'mergeId');
   const kept = first ?? (await lockCustomer(database, kind, keepId, body.keepVersion, 'keepId'));
 
+  const activity = await readActivityOf(database, kind, [keepId, mergeId]);
   const changed = {
     ...readChange(body.values, kept, indiaDate(now)),
     profilePicture: [...new Set([kept, merged].flatMap(({ profilePicture }) => profilePicture.split(',')))].filter((name) => name !== '').join(','),
@@ -90,6 +92,7 @@ export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: 
   await noteChange(database, now, { type, subjectId: keepId, ...changedBy(caller), fields: ['mergedFrom', ...fields] });
   await noteChange(database, now, { type, subjectId: mergeId, ...changedBy(caller), fields: ['mergedInto'] });
   await renewPairs(database, kind, after);
+  await moveActivity(database, activity, await readActivityOf(database, kind, [keepId]));
   return readRecord(kind, toRow, keepId, { database, caller });
 }
 

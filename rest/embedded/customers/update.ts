@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import { errorCode } from '../database/error-code.ts';
 import { dealers, farmers, type NameValue } from '../database/tables/customers.ts';
 import { employees, type FieldChange } from '../database/tables/employees.ts';
+import { moveActivity, readActivityOf } from '../people/activity.ts';
 import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
 import { notFound } from '../people/merged.ts';
 import { fullName } from '../people/person.ts';
@@ -44,6 +45,8 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
   if (changes.length > 0) {
     const version = before.version + 1;
     const after = { ...before, ...changed };
+    const isMoved = (['state', 'district', 'taluka'] as const).some((part) => before[part] !== after[part]);
+    const activity = isMoved ? await readActivityOf(database, kind, [id]) : [];
     await moveKey(database, kind, { before, after }, id);
     await saveCustomer(database, kind, id, { ...changed, version, updatedAt: now.toISOString() }).catch((error: unknown) => {
       // Until the migration one-person-contract, persons also have a unique key of their own.
@@ -54,6 +57,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
     await writeAudit(database, now, { action: kind.audited.changed, ...actorOf(caller), subjectId: id, detail });
     await noteChange(database, now, { type: kind.type, subjectId: id, ...changedBy(caller), fields: changes.map(({ field }) => field) });
     await renewPairs(database, kind, after);
+    if (isMoved) await moveActivity(database, activity, await readActivityOf(database, kind, [id]));
   }
   return readRecord(kind, toRow, id, { database, caller });
 }

@@ -1,5 +1,6 @@
 /** Daily counts of visits, meetings, registrations and codes, stored for reports. */
-import { and, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { indiaMidnight } from '../../contract/clock.ts';
 import type { Database } from '../database/database.ts';
 import { activityDays } from '../database/tables/activity.ts';
@@ -24,25 +25,27 @@ const talukaKey = ({ state, district, taluka }: Registration['area']): string =>
  * transactions lock the rows in the same order, so that two registrations never deadlock.
  */
 export async function noteRegistration(database: Database, kind: CustomerKind, { day, employeeId, area }: Registration): Promise<void> {
-  const { farmersRegistered, dealersRegistered } = activityDays;
-  const added = kind === farmerKind ? { farmersRegistered: 1 } : { dealersRegistered: 1 };
-  await database
-    .insert(activityDays)
-    .values([
-      { kind: 'EMPLOYEE', day, key: employeeId, ...added },
-      { kind: 'TALUKA', day, key: talukaKey(area), ...added },
-    ])
-    .onConflictDoUpdate({
-      target: [activityDays.kind, activityDays.day, activityDays.key],
-      set: {
-        farmersRegistered: sql`${farmersRegistered} + excluded.farmers_registered`,
-        dealersRegistered: sql`${dealersRegistered} + excluded.dealers_registered`,
-      },
-    });
+  const added = { day, ...(kind === farmerKind ? { farmersRegistered: 1 } : { dealersRegistered: 1 }) };
+  await addRows(database, [
+    { kind: 'EMPLOYEE', key: employeeId, ...added },
+    { kind: 'TALUKA', key: talukaKey(area), ...added },
+  ]);
 }
 
-const dayOf = (instant: unknown) => sql<string>`(${instant} at time zone 'Asia/Kolkata')::date::text`;
-const number = (value: unknown) => sql<number>`${value}::int`;
+/** Adds to the stored counts. */
+async function addRows(database: Database, rows: readonly Row[]): Promise<void> {
+  const { kind, day, key } = activityDays;
+  const set = Object.fromEntries(
+    counters.map((name) => [name, sql`${activityDays[name]} + excluded.${sql.raw(name.replaceAll(/[A-Z]/g, '_$&').toLowerCase())}`]),
+  );
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await database
+      .insert(activityDays)
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflictDoUpdate({ target: [kind, day, key], set });
+}
+
+const counters = ['visits', 'meetingsHeld', 'farmersRegistered', 'dealersRegistered', 'codesUsed', 'pointsGiven'] as const;
 
 type Row = typeof activityDays.$inferInsert;
 type Kind = Row['kind'];
@@ -52,24 +55,67 @@ type Counts = Omit<Row, 'kind' | 'day' | 'key'>;
 function createSums() {
   const rows = new Map<string, Row>();
   return {
-    add(kind: Kind, day: string, key: string, counts: Counts): void {
+    add(kind: Kind, day: string, key: string, counts: Counts, sign = 1): void {
       const name = [kind, day, key].join();
-      const row = rows.get(name) ?? { kind, day, key, visits: 0, meetingsHeld: 0, farmersRegistered: 0, dealersRegistered: 0, codesUsed: 0, pointsGiven: 0 };
-      rows.set(name, {
-        ...row,
-        visits: (row.visits ?? 0) + (counts.visits ?? 0),
-        meetingsHeld: (row.meetingsHeld ?? 0) + (counts.meetingsHeld ?? 0),
-        farmersRegistered: (row.farmersRegistered ?? 0) + (counts.farmersRegistered ?? 0),
-        dealersRegistered: (row.dealersRegistered ?? 0) + (counts.dealersRegistered ?? 0),
-        codesUsed: (row.codesUsed ?? 0) + (counts.codesUsed ?? 0),
-        pointsGiven: (row.pointsGiven ?? 0) + (counts.pointsGiven ?? 0),
-      });
+      const row: Row = rows.get(name) ?? { kind, day, key };
+      rows.set(name, { ...row, ...Object.fromEntries(counters.map((counter) => [counter, (row[counter] ?? 0) + sign * (counts[counter] ?? 0)])) });
     },
     rows: () => [...rows.values()],
   };
 }
 
 type Sums = ReturnType<typeof createSums>;
+
+const dayOf = (instant: unknown) => sql<string>`(${instant} at time zone 'Asia/Kolkata')::date::text`;
+const number = (value: unknown) => sql<number>`${value}::int`;
+
+/** The activity that is summed. */
+interface Scope {
+  /** Instant in UTC. */
+  readonly since?: string;
+  /** Customers of one kind; all by default. */
+  readonly customers?: { readonly kind: CustomerKind; readonly ids: readonly string[] };
+}
+
+const isSince = ({ since }: Scope, column: PgColumn) => (since === undefined ? undefined : gte(column, since));
+
+/** Returns the condition for rows of the farmers and dealers of a scope. */
+const isOf = ({ customers }: Scope, farmerId: PgColumn, dealerId: PgColumn) =>
+  customers && inArray(customers.kind === farmerKind ? farmerId : dealerId, [...customers.ids]);
+
+/** Sums the activity of customers by employee and taluka, as the lists of visits, registrations and uses show it now. */
+export async function readActivityOf(database: Database, kind: CustomerKind, ids: readonly string[]): Promise<readonly Row[]> {
+  const sums = createSums();
+  const scope = { customers: { kind, ids } };
+  await sumVisits(database, scope, sums);
+  await sumRegistrations(database, scope, sums);
+  if (kind !== farmerKind) await sumSales(database, scope, sums);
+  return sums.rows();
+}
+
+/**
+ * Corrects the counts after a change that moves customers to another taluka or employee, or joins two customers, so that the counts stay those of a
+ * recount and of the lists (decision 190). Like `noteRegistration`, it belongs to the end of the transaction.
+ * @param before activity before the change
+ * @param after activity of the customers who remain
+ */
+export async function moveActivity(database: Database, before: readonly Row[], after: readonly Row[]): Promise<void> {
+  const sums = createSums();
+  for (const { kind, day, key, ...counts } of after) sums.add(kind, day, key, counts);
+  for (const { kind, day, key, ...counts } of before) sums.add(kind, day, key, counts, -1);
+  const order = ({ kind, day, key }: Row) => [kind, day, key].join();
+  const rows = sums
+    .rows()
+    .filter((row) => counters.some((counter) => row[counter] !== 0))
+    .toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
+  await addRows(database, rows);
+  const { kind, day, key } = activityDays;
+  const isEmpty = and(...counters.map((counter) => eq(activityDays[counter], 0)));
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const areChanged = rows.slice(at, at + rowsAtOnce).map((row) => and(eq(kind, row.kind), eq(day, row.day), eq(key, row.key)));
+    await database.delete(activityDays).where(and(isEmpty, or(...areChanged)));
+  }
+}
 
 /**
  * Recomputes the counts from a day on. Every write of finished meetings or uses of codes calls this in the same transaction (decision 190). Reads
@@ -79,11 +125,12 @@ type Sums = ReturnType<typeof createSums>;
 export async function noteActivity(database: Database, from: string): Promise<void> {
   // The lock ensures that a registration is counted exactly once: before this transaction begins or after it ends.
   await database.execute(sql`lock table ${activityDays} in share row exclusive mode`);
-  const since = indiaMidnight(from).toISOString();
+  const scope = { since: indiaMidnight(from).toISOString() };
   const sums = createSums();
-  await sumVisits(database, since, sums);
-  await sumRegistrations(database, since, sums);
-  await sumUses(database, since, sums);
+  await sumVisits(database, scope, sums);
+  await sumRegistrations(database, scope, sums);
+  await sumProducts(database, scope, sums);
+  await sumSales(database, scope, sums);
   await database.delete(activityDays).where(gte(activityDays.day, from));
   const rows = sums.rows();
   for (let at = 0; at < rows.length; at += rowsAtOnce) await database.insert(activityDays).values(rows.slice(at, at + rowsAtOnce));
@@ -93,7 +140,10 @@ export async function noteActivity(database: Database, from: string): Promise<vo
 const rowsAtOnce = 5000;
 
 /** Adds up the visits. A customer of a meeting who was also seen during it counts as one visit. */
-async function sumVisits(database: Database, since: string, sums: Sums): Promise<void> {
+async function sumVisits(database: Database, scope: Scope, sums: Sums): Promise<void> {
+  const isFinished = eq(meetings.status, 'FINISHED');
+  const isHeld = and(isFinished, isSince(scope, meetings.startTime), isOf(scope, meetings.farmerId, meetings.dealerId));
+  const isSeen = and(isFinished, isSince(scope, meetingVisits.visitedAt), isOf(scope, meetingVisits.farmerId, meetingVisits.dealerId));
   const visits = await database
     .select({
       day: sql<string>`min(day)`,
@@ -106,16 +156,16 @@ async function sumVisits(database: Database, since: string, sums: Sums): Promise
       sql`(
         select ${dayOf(meetings.startTime)} as day, ${meetings.employeeId} as employee_id, ${meetings.farmerId} as farmer_id, ${meetings.dealerId} as dealer_id,
           ${meetings.id} as meeting_id, 1 as held
-        from ${meetings} where ${meetings.status} = 'FINISHED' and ${meetings.startTime} >= ${since}::timestamptz
+        from ${meetings} where ${isHeld}
         union all
         select ${dayOf(meetingVisits.visitedAt)} as day, ${meetingVisits.employeeId} as employee_id, ${meetingVisits.farmerId} as farmer_id,
           ${meetingVisits.dealerId} as dealer_id, ${meetingVisits.meetingId} as meeting_id, 0 as held
         from ${meetingVisits} join ${meetings} on ${meetings.employeeId} = ${meetingVisits.employeeId} and ${meetings.id} = ${meetingVisits.meetingId}
-        where ${meetings.status} = 'FINISHED' and ${meetingVisits.visitedAt} >= ${since}::timestamptz
+        where ${isSeen}
       ) as visits`,
     )
     .groupBy(sql`employee_id, meeting_id, farmer_id, dealer_id`);
-  const places = { farmer: await readPlaces(database, farmers), dealer: await readPlaces(database, dealers) };
+  const places = { farmer: await readPlaces(database, farmers, scope), dealer: await readPlaces(database, dealers, scope) };
   for (const { day, employeeId, farmerId, dealerId, meetingsHeld } of visits) {
     const counts = { visits: 1, meetingsHeld };
     sums.add('EMPLOYEE', day, employeeId, counts);
@@ -125,24 +175,27 @@ async function sumVisits(database: Database, since: string, sums: Sums): Promise
 }
 
 /** Reads the taluka of each customer, and the employee whose customer it is. */
-async function readPlaces(database: Database, table: typeof farmers | typeof dealers) {
+async function readPlaces(database: Database, table: typeof farmers | typeof dealers, { customers }: Scope) {
   const { id, state, district, taluka, createdBy: employeeId } = table;
-  const rows = await database.select({ id, state, district, taluka, employeeId }).from(table);
+  const isInScope = customers && (customers.kind.table === table ? inArray(id, [...customers.ids]) : sql`false`);
+  const rows = await database.select({ id, state, district, taluka, employeeId }).from(table).where(isInScope);
   return new Map(rows.map(({ employeeId, ...row }) => [row.id, { employeeId, taluka: talukaKey(row) }]));
 }
 
-async function sumRegistrations(database: Database, since: string, sums: Sums): Promise<void> {
+async function sumRegistrations(database: Database, scope: Scope, sums: Sums): Promise<void> {
+  const { customers } = scope;
   for (const { table, name } of [
     { table: farmers, name: 'farmersRegistered' },
     { table: dealers, name: 'dealersRegistered' },
   ] as const) {
-    const { registerDate, state, district, taluka } = table;
+    if (customers !== undefined && customers.kind.table !== table) continue;
+    const { id, registerDate, state, district, taluka } = table;
     // Another employee may have taken over the customer since.
     const createdBy = sql<string>`coalesce(${table.registeredBy}, ${table.createdBy})::text`;
     const rows = await database
       .select({ day: dayOf(registerDate), createdBy, state, district, taluka, added: number(sql`count(*)`) })
       .from(table)
-      .where(gte(registerDate, since))
+      .where(and(isSince(scope, registerDate), customers && inArray(id, [...customers.ids])))
       .groupBy(sql`1, 2`, state, district, taluka);
     for (const { day, createdBy: employeeId, added, ...area } of rows) {
       sums.add('EMPLOYEE', day, employeeId, { [name]: added });
@@ -151,28 +204,33 @@ async function sumRegistrations(database: Database, since: string, sums: Sums): 
   }
 }
 
-/** Adds up the uses of codes by product, and by the taluka and the employee of the dealer who sold the pack. */
-async function sumUses(database: Database, since: string, sums: Sums): Promise<void> {
-  const { createdAt, batchId, dealerId, points } = qrUses;
-  const counted = { day: dayOf(createdAt), codesUsed: number(sql`count(*)`), pointsGiven: sql<number>`sum(greatest(${points}, 0))::float8` };
-  const isCounted = and(isNotNull(batchId), gte(createdAt, since));
+const countUses = { day: dayOf(qrUses.createdAt), codesUsed: number(sql`count(*)`), pointsGiven: sql<number>`sum(greatest(${qrUses.points}, 0))::float8` };
+
+/** Adds up the uses of codes by product. */
+async function sumProducts(database: Database, scope: Scope, sums: Sums): Promise<void> {
+  const { createdAt, batchId } = qrUses;
   const uses = await database
-    .select({ batchId, ...counted })
+    .select({ batchId, ...countUses })
     .from(qrUses)
-    .where(isCounted)
-    .groupBy(counted.day, batchId);
+    .where(and(isNotNull(batchId), isSince(scope, createdAt)))
+    .groupBy(countUses.day, batchId);
   const batches = await database.select({ id: qrBatches.id, variant: qrBatches.productVariantId }).from(qrBatches);
   const variants = new Map(batches.map(({ id, variant }) => [id, variant]));
   for (const { day, batchId: id, ...counts } of uses) {
     const variant = variants.get(id ?? '');
     if (variant !== undefined) sums.add('PRODUCT', day, variant, counts);
   }
+}
+
+/** Adds up the uses of codes by the taluka and the employee of the dealer who sold the pack. */
+async function sumSales(database: Database, scope: Scope, sums: Sums): Promise<void> {
+  const { createdAt, batchId, dealerId } = qrUses;
   const sold = await database
-    .select({ dealerId, ...counted })
+    .select({ dealerId, ...countUses })
     .from(qrUses)
-    .where(and(isCounted, isNotNull(dealerId)))
-    .groupBy(counted.day, dealerId);
-  const sellers = await readPlaces(database, dealers);
+    .where(and(isNotNull(batchId), isNotNull(dealerId), isSince(scope, createdAt), scope.customers && inArray(dealerId, [...scope.customers.ids])))
+    .groupBy(countUses.day, dealerId);
+  const sellers = await readPlaces(database, dealers, scope);
   for (const { day, dealerId: id, ...counts } of sold) {
     const seller = sellers.get(id ?? '');
     if (seller === undefined) continue;

@@ -20,6 +20,7 @@ const recorder = createRecorder();
 let rest: TestServer;
 let token: string;
 let walker: string;
+const ids: Record<'near' | 'far' | 'shop' | 'seller', string> = { near: '', far: '', shop: '', seller: '' };
 
 beforeAll(async () => {
   rest = await startTestServer(recorder.logger);
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const near = await addCustomerRow(database, farmers, 'Near', { ...customer, taluka: 'Haveli' });
   const far = await addCustomerRow(database, farmers, 'Far', { ...customer, phone: '9811100002', taluka: 'Karad', district: 'Satara' });
   const shop = await addCustomerRow(database, dealers, 'Shop', { ...customer, taluka: 'Haveli' });
+  Object.assign(ids, { near, far, shop, seller: await addPerson(database, 'seller') });
   const hold = async (startTime: string, party: { farmerId: string } | { dealerId: string }, status: 'FINISHED' | 'STARTED' = 'FINISHED') => {
     const [row] = await database
       .insert(meetings)
@@ -122,6 +124,67 @@ test('the transaction that adds a customer counts the registration like a recoun
   ]);
   await database.transaction((tx) => noteActivity(tx, today));
   expect(await counted()).toEqual(kept);
+});
+
+describe('stays that of a recount, and of the lists', () => {
+  const changes: readonly [name: string, call: string, body: () => object, changed: object[]][] = [
+    [
+      'a farmer moves to another taluka',
+      'updateFarmer',
+      () => ({ id: ids.near, version: 1, district: 'Satara', taluka: 'Patan' }),
+      [
+        { key: 'Maharashtra/Pune/Haveli', visits: 2, meetingsHeld: 1 },
+        { key: 'Maharashtra/Satara/Karad', visits: 1 },
+        { key: 'Maharashtra/Satara/Patan', visits: 1, meetingsHeld: 1 },
+      ],
+    ],
+    [
+      'two farmers of one meeting are merged, who are one visit now',
+      'mergeFarmers',
+      () => ({ keepId: ids.near, mergeId: ids.far, keepVersion: 2, mergeVersion: 1, values: {} }),
+      [
+        { key: 'Maharashtra/Pune/Haveli', visits: 2 },
+        { key: 'Maharashtra/Satara/Patan', visits: 1, meetingsHeld: 1 },
+      ],
+    ],
+    [
+      'a dealer who sold a pack goes to another employee',
+      'transferTerritory',
+      () => ({ fromUserId: walker, toUserId: ids.seller, talukas: [], farmers: false, dealers: true, meetings: false, dryRun: false }),
+      [
+        { key: 'Maharashtra/Pune/Haveli', visits: 2 },
+        { key: 'Maharashtra/Satara/Patan', visits: 1 },
+      ],
+    ],
+    [
+      'a dealer with a used code moves to another taluka',
+      'updateDealer',
+      () => ({ id: ids.shop, version: 2, taluka: 'Khed' }),
+      [
+        { key: 'Maharashtra/Pune/Khed', visits: 2, codesUsed: 1, pointsGiven: 50 },
+        { key: 'Maharashtra/Satara/Patan', visits: 1 },
+      ],
+    ],
+  ];
+
+  test.each(changes)('when %s', async (_name, call, body, changed) => {
+    const { database } = rest;
+    const counted = () => database.select().from(activityDays).orderBy(asc(activityDays.kind), asc(activityDays.day), asc(activityDays.key));
+    const before = await counted();
+    const answer = await rest.send(call, { token, body: body() });
+    expect(answer.statusCode, answer.payload).toBe(200);
+    const stored = await counted();
+    expect(stored).not.toEqual(before);
+    await database.transaction((tx) => noteActivity(tx, '2000-01-01'));
+    expect(stored).toEqual(await counted());
+    const { rows } = (await ask({ ...november, groupBy: 'TALUKA' })).json().data;
+    expect(rows.filter(({ visits }: { readonly visits: number }) => visits > 0)).toEqual(changed.map((row) => expect.objectContaining(row)));
+  });
+
+  test('for the codes of the employee who got the dealer', async () => {
+    const { rows } = (await ask({ ...november, groupBy: 'EMPLOYEE' })).json().data;
+    expect(rows).toContainEqual(expect.objectContaining({ key: ids.seller, codesUsed: 1, visits: 0 }));
+  });
 });
 
 describe('sums of months', () => {
