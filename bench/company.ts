@@ -18,10 +18,10 @@ export const bounds = {
   codes: [0, 1_000_000],
 } as const;
 
-/** Statements of the migrations that count activity. */
-const countActivity = ['0055_activity-days', '0070_codes-by-dealer'].map(
-  (name) => readFileSync(new URL(`../rest/embedded/migrations/${name}.sql`, import.meta.url), 'utf8').split('--> statement-breakpoint')[1] ?? '',
-);
+/** Statements of the migration that count activity. */
+const countActivity = readFileSync(new URL('../rest/embedded/migrations/0072_activity-recounted.sql', import.meta.url), 'utf8')
+  .split('--> statement-breakpoint')
+  .slice(2);
 
 export type Sizes = Readonly<Record<keyof typeof bounds, number>>;
 

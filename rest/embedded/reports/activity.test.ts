@@ -1,4 +1,5 @@
 /** Activity of a period: counts by group, and agreement of the stored counts with the data. */
+import { readFileSync } from 'node:fs';
 import { asc, between, eq, gte, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -126,6 +127,9 @@ test('the transaction that adds a customer counts the registration like a recoun
   expect(await counted()).toEqual(kept);
 });
 
+/** Reads all counts. */
+const readCounts = () => rest.database.select().from(activityDays).orderBy(asc(activityDays.kind), asc(activityDays.day), asc(activityDays.key));
+
 describe('stays that of a recount, and of the lists', () => {
   const changes: readonly [name: string, call: string, body: () => object, changed: object[]][] = [
     [
@@ -169,14 +173,13 @@ describe('stays that of a recount, and of the lists', () => {
 
   test.each(changes)('when %s', async (_name, call, body, changed) => {
     const { database } = rest;
-    const counted = () => database.select().from(activityDays).orderBy(asc(activityDays.kind), asc(activityDays.day), asc(activityDays.key));
-    const before = await counted();
+    const before = await readCounts();
     const answer = await rest.send(call, { token, body: body() });
     expect(answer.statusCode, answer.payload).toBe(200);
-    const stored = await counted();
+    const stored = await readCounts();
     expect(stored).not.toEqual(before);
     await database.transaction((tx) => noteActivity(tx, '2000-01-01'));
-    expect(stored).toEqual(await counted());
+    expect(stored).toEqual(await readCounts());
     const { rows } = (await ask({ ...november, groupBy: 'TALUKA' })).json().data;
     expect(rows.filter(({ visits }: { readonly visits: number }) => visits > 0)).toEqual(changed.map((row) => expect.objectContaining(row)));
   });
@@ -185,6 +188,17 @@ describe('stays that of a recount, and of the lists', () => {
     const { rows } = (await ask({ ...november, groupBy: 'EMPLOYEE' })).json().data;
     expect(rows).toContainEqual(expect.objectContaining({ key: ids.seller, codesUsed: 1, visits: 0 }));
   });
+});
+
+test('the migration counts like a recount', async () => {
+  const { database } = rest;
+  const stored = await readCounts();
+  const statements = readFileSync(new URL('../migrations/0072_activity-recounted.sql', import.meta.url), 'utf8').split('--> statement-breakpoint');
+  await database.transaction(async (tx) => {
+    await tx.insert(activityDays).values({ kind: 'TALUKA', day: '2026-11-05', key: 'Maharashtra/Pune/Nowhere', visits: 7 });
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+  });
+  expect(await readCounts()).toEqual(stored);
 });
 
 describe('sums of months', () => {
