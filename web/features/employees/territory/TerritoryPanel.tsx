@@ -13,6 +13,7 @@ import { FurrowArt } from '../../../ui/FurrowArt.tsx';
 import { RowCheckbox } from '../../../ui/list/RowCheckbox.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { NotAvailable } from '../../../ui/NotAvailable.tsx';
+import { onPhones } from '../../../ui/on-phones.ts';
 import { RetryButton } from '../../../ui/RetryButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
@@ -134,7 +135,7 @@ const columns = ['farmers', 'dealers', 'meetings', 'total'] as const;
 /** Five columns fit on a phone when their heads wrap. */
 const tableCss = {
   '& :is(tbody, tfoot) th': { bg: 'transparent' },
-  '@media screen and (max-width: 767px)': {
+  [onPhones]: {
     '& :is(th, td)': { px: '1' },
     '& th': { whiteSpace: 'normal' },
     '& th[scope=row]': { overflowWrap: 'anywhere' },

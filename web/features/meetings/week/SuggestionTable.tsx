@@ -8,11 +8,11 @@ import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
 import { RowCheckbox } from '../../../ui/list/RowCheckbox.tsx';
+import { onPhones } from '../../../ui/on-phones.ts';
 import type { Slot } from './slots.ts';
 import { daysUnvisited, keyOf, type Suggestion, type SuggestionGroup } from './suggestions.ts';
 import { weekTexts } from './texts/texts.ts';
 import { nameOf } from './week.ts';
-import { onPhones } from './week-css.ts';
 
 interface Props {
   groups: readonly SuggestionGroup[];

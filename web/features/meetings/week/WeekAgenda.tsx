@@ -4,11 +4,11 @@ import { useDates } from '../../../calendar/use-dates.ts';
 import { joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
+import { onPhones } from '../../../ui/on-phones.ts';
 import { weekTexts } from './texts/texts.ts';
 import { type MeetingPath, WeekEntry } from './WeekEntry.tsx';
 import type { WeekRow } from './WeekTable.tsx';
 import { nameOf } from './week.ts';
-import { onPhones } from './week-css.ts';
 
 interface Props {
   days: readonly string[];

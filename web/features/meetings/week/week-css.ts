@@ -1,5 +1,5 @@
 /** Styles of a week: a grid of days beside the names, and below 768 pixels an agenda by day. Print uses the grid. */
-export const onPhones = '@media screen and (max-width: 767px)';
+import { onPhones } from '../../../ui/on-phones.ts';
 
 export const weekCss = {
   w: 'full',

@@ -6,6 +6,7 @@ import { useDates } from '../../../calendar/use-dates.ts';
 import { writeMinutes } from '../../../calendar/write-minutes.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { onPhones } from '../../../ui/on-phones.ts';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
 import { placeByKey } from '../muster.ts';
 import { teamTexts } from '../texts/texts.ts';
@@ -210,7 +211,7 @@ const payrollCss = {
   '& tbody [data-warns]': { fontWeight: '600', color: 'fg.warning' },
   '& [data-waits] > th': { boxShadow: 'inset 3px 0 0 {colors.wait}' },
   '& tfoot :is(th, td)': { borderTop: '3px double {colors.border.control}', borderBottomWidth: '0', fontWeight: '600' },
-  '@media screen and (max-width: 767px)': {
+  [onPhones]: {
     '& thead': { display: 'none' },
     '&, & tbody, & tfoot': { display: 'block' },
     '& tr': { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '0', px: '4', py: '2', borderBottomWidth: '1px', position: 'relative' },
