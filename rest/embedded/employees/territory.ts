@@ -15,7 +15,7 @@ import { oneConnectionEach } from '../database/migrate.ts';
 import { changes } from '../database/tables/changes.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { meetingChanges, meetings } from '../database/tables/meetings.ts';
-import { moveActivity, readActivityOf } from '../people/activity.ts';
+import { moveSales } from '../people/activity.ts';
 import { type CustomerKind, dealerKind, farmerKind, readParties } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
 import { handOver, isMeeting, keepMeeting } from '../people/hand-over.ts';
@@ -190,24 +190,27 @@ async function moveCustomers(kind: CustomerKind, step: Step, limit: number): Pro
   if (found.length === 0) return [];
   const at = now.toISOString();
   const own = kind === farmerKind ? farmers : dealers;
-  // The packs of a dealer count for the dealer's employee. Visits and registrations stay with the employee who made them.
-  const ids = found.map(({ id }) => id);
-  const activity = kind === farmerKind ? [] : await readActivityOf(database, kind, ids);
+  const isFound = inArray(
+    own.id,
+    found.map(({ id }) => id),
+  );
   // A customer who was transferred meanwhile keeps the new employee.
   const moved = await database
     .update(own)
     .set({ createdBy: to.id, registeredBy: sql`coalesce(${own.registeredBy}, ${own.createdBy})`, version: sql`${own.version} + 1`, updatedAt: at })
-    .where(and(inArray(own.id, ids), eq(own.createdBy, from.id)))
+    .where(and(isFound, eq(own.createdBy, from.id)))
     .returning({ id: own.id, version: own.version, state: own.state, district: own.district, taluka: own.taluka });
   if (moved.length === 0) return [];
+  const ids = moved.map(({ id }) => id);
   const changedFields = [{ field: 'user', before: fullName(from), after: fullName(to) }];
   await database
     .insert(kind.changes)
     .values(moved.map(({ id, version }) => ({ customerId: id, version, changedAt: at, changedBy: caller.id, changes: changedFields })));
   await database
     .insert(changes)
-    .values(moved.map(({ id: subjectId }) => ({ type: kind.type, subjectId, isNew: false, changedAt: at, fields: ['user'], ...changedBy(caller) })));
-  if (kind !== farmerKind) await moveActivity(database, activity, await readActivityOf(database, kind, ids));
+    .values(ids.map((subjectId) => ({ type: kind.type, subjectId, isNew: false, changedAt: at, fields: ['user'], ...changedBy(caller) })));
+  // Visits and registrations stay with the employee who made them.
+  if (kind === dealerKind) await moveSales(database, ids, from.id);
   return moved.map(({ state, district, taluka }) => ({ state, district, taluka }));
 }
 

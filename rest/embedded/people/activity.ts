@@ -1,5 +1,6 @@
 /** Daily counts of visits, meetings, registrations and codes, stored for reports. */
 import { and, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { indiaMidnight } from '../../contract/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -7,7 +8,7 @@ import { activityDays } from '../database/tables/activity.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { qrBatches, qrUses } from '../database/tables/qr.ts';
-import { type CustomerKind, farmerKind } from './customers.ts';
+import { type CustomerKind, dealerKind, farmerKind } from './customers.ts';
 
 /** A new farmer or dealer. */
 interface Registration {
@@ -35,9 +36,7 @@ export async function noteRegistration(database: Database, kind: CustomerKind, {
 /** Adds to the stored counts. */
 async function addRows(database: Database, rows: readonly Row[]): Promise<void> {
   const { kind, day, key } = activityDays;
-  const set = Object.fromEntries(
-    counters.map((name) => [name, sql`${activityDays[name]} + excluded.${sql.raw(name.replaceAll(/[A-Z]/g, '_$&').toLowerCase())}`]),
-  );
+  const set = Object.fromEntries(counters.map((name) => [name, sql`${activityDays[name]} + excluded.${sql.identifier(toSnakeCase(name))}`]));
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     await database
       .insert(activityDays)
@@ -94,9 +93,9 @@ export async function readActivityOf(database: Database, kind: CustomerKind, ids
 }
 
 /**
- * Corrects the counts after a change that moves customers to another taluka or employee, or joins two customers, so that the counts stay those of a
- * recount and of the lists (decision 190). Like `noteRegistration`, it belongs to the end of the transaction.
- * @param before activity before the change
+ * Corrects the counts after a change that moves a customer to another taluka, or joins two customers, so that the counts stay those of a recount and of
+ * the lists (decision 190). Like `noteRegistration`, it belongs to the end of the transaction.
+ * @param before activity before the change, read after the customers were locked
  * @param after activity of the customers who remain
  */
 export async function moveActivity(database: Database, before: readonly Row[], after: readonly Row[]): Promise<void> {
@@ -115,6 +114,18 @@ export async function moveActivity(database: Database, before: readonly Row[], a
     const areChanged = rows.slice(at, at + rowsAtOnce).map((row) => and(eq(kind, row.kind), eq(day, row.day), eq(key, row.key)));
     await database.delete(activityDays).where(and(isEmpty, or(...areChanged)));
   }
+}
+
+/** Moves the counts of the packs that dealers sold to the employee who has taken over these dealers. @param from id of the employee before */
+export async function moveSales(database: Database, dealerIds: readonly string[], from: string): Promise<void> {
+  const sums = createSums();
+  await sumSales(database, { customers: { kind: dealerKind, ids: dealerIds } }, sums);
+  const after = sums.rows().filter(({ kind }) => kind === 'EMPLOYEE');
+  await moveActivity(
+    database,
+    after.map((row) => ({ ...row, key: from })),
+    after,
+  );
 }
 
 /**

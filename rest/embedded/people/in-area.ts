@@ -14,7 +14,7 @@ export type Area = { readonly [Part in 'state' | 'district' | 'taluka']?: string
 
 /** Returns the condition for customers of an area, by present or former names. Empty parts match all. */
 export function isInArea({ table }: Placed, { state = '', district = '', taluka = '' }: Area): SQL | undefined {
-  // The names of all districts would be looked up.
+  // Otherwise the names of all districts would be looked up for each list.
   if (state === '' && district === '' && taluka === '') return undefined;
   const names = namesIn({ state, district, taluka });
   return and(

@@ -231,7 +231,7 @@ test('finds unused numbers by place as in a complete list', async () => {
 
 test('reads few numbers for a page of unused cards of a batch that is used up but for some', async () => {
   const quantity = 1_000_000;
-  // Each step that follows the used numbers one page at a time would need thousands of them.
+  // Following the used numbers one page at a time would take thousands of calls.
   const unused = Array.from({ length: 40 }, (_, index) => 960_000 + index * 1_000);
   let counted = 0;
   let calls = 0;
