@@ -1,6 +1,7 @@
 /**
  * Test projects by height: `rules` (pure functions), `unit` (servers in process), `web` (screens in happy-dom) and `browser` (the started product).
- * `npm test` runs these without `slow` and `outages`, and of `browser` only the tests with the tag `smoke`. docs/tests.md describes the tiers.
+ * `npm test` runs these without `outages` and the tests with the tag `slow`, and of `browser` only the tests with the tag `smoke`. docs/tests.md describes
+ * the tiers.
  */
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
@@ -23,32 +24,12 @@ const alone = [
   'rest/embedded/{calls/export-thread,database/open-store,session/{password,passwords,session,sign-up}}.test.ts',
 ];
 /** Screens that put something in the place of a module. */
-const aloneOnWeb = [
-  'web/app/shell/FindButton.test.tsx',
-  'web/screens/crashes.test.tsx',
-  'web/screens/customers/EditCustomer.test.tsx',
-  'web/data/live/use-changes.test.tsx',
-];
+const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/crashes.test.tsx', 'web/data/live/use-changes.test.tsx'];
 /** Servers that are killed, with others beside them; real PostgreSQL servers. */
 const outages = [
   'e2e/webhooks.test.ts',
   'rest/embedded/changes/webhooks/crash.test.ts',
   'rest/embedded/{crashes,failover,full-disk,races,request-limits,database/migrate-postgres}.test.ts',
-];
-/** Files that start programs, make whole demo worlds, or try every case of what a faster file samples. Only the gate runs these. */
-const slow = [
-  'bench/company.test.ts',
-  'e2e/ids.test.ts',
-  'e2e/tools.test.ts',
-  'gateway/modules/provider-faults.test.ts',
-  'gateway/server/thumbnails.test.ts',
-  'rest/embedded/main.test.ts',
-  'rest/embedded/filtered-lists.test.ts',
-  'rest/embedded/sorted-plans.test.ts',
-  'rest/embedded/customers/pages.test.ts',
-  'rest/embedded/database/{database,statements}.test.ts',
-  'rest/embedded/demo/{figures,generate,load,qr}.test.ts',
-  'rest/embedded/tools/tools.test.ts',
 ];
 /** Pure files: threads that share one copy of everything they import. */
 const rules = [
@@ -72,7 +53,10 @@ const product = { globalSetup: ['e2e/setup.ts'], ...patience, maxWorkers: 3, seq
 export default defineConfig({
   test: {
     sequence: isShuffled ? {} : { sequencer: DurationSequencer },
-    tags: [{ name: 'smoke', description: 'A journey of the smoke run of `npm test`.' }],
+    tags: [
+      { name: 'smoke', description: 'A journey of the smoke run of `npm test`.' },
+      { name: 'slow', description: 'A test in process that takes more than 0.7 s of a quiet machine. Only the gate runs it.' },
+    ],
     projects: [
       {
         resolve,
@@ -91,8 +75,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup,
-          include: ['{gateway,rest}/**/*.test.ts', 'e2e/written-text.test.ts'],
-          exclude: ['**/node_modules/**', ...rules, ...alone, ...slow, ...outages],
+          include: ['{bench,gateway,rest}/**/*.test.ts', 'e2e/{ids,tools,written-text}.test.ts'],
+          exclude: ['**/node_modules/**', ...rules, ...alone, ...outages],
           setupFiles: longRuns,
           ...patience,
           pool: 'forks',
@@ -114,19 +98,6 @@ export default defineConfig({
       { test: { name: 'web', include: ['web/**/*.test.tsx'], exclude: aloneOnWeb, isolate: false, ...web } },
       { test: { name: 'web-alone', include: aloneOnWeb, ...web } },
       { test: { name: 'browser', include: ['e2e/*.spec.ts'], isolate: false, ...product } },
-      {
-        resolve,
-        test: {
-          name: 'slow',
-          globalSetup,
-          include: slow,
-          setupFiles: longRuns,
-          ...patience,
-          pool: 'forks',
-          isolate: false,
-          maxWorkers: '100%',
-        },
-      },
       // Some limits are seconds of the clock, so no more files than cores.
       { resolve, test: { name: 'outages', include: outages, globalSetup, ...patience, maxWorkers: '100%' } },
     ],

@@ -29,7 +29,10 @@ const script = (file: string) => ['--import', 'tsx', file];
 const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 /** Returns the arguments for projects of `vitest.config.ts`. */
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
-const inProcess = projects('rules', 'unit', 'unit-alone', 'web', 'web-alone');
+const inProcess = projects('rules', 'unit', 'web');
+
+/** Files that need a process each. */
+const alone = projects('unit-alone', 'web-alone');
 
 /** Browser specs that are repeated on PostgreSQL: processes that share a database or are killed. */
 const databaseSpecs = ['e2e/crashes.spec.ts', 'e2e/instances.spec.ts', 'e2e/process.spec.ts'];
@@ -49,14 +52,15 @@ const checks: readonly Check[] = [
   { name: 'schema', args: tool('eslint/bin/eslint.js', '--max-warnings', '0'), tier: 'daily' },
   { name: 'generated', args: tool('@graphql-codegen/cli/cjs/bin.js', '--check'), tier: 'daily' },
   { name: 'dead', args: tool('knip/bin/knip.js'), tier: 'daily' },
-  { name: 'tests', args: vitest(...inProcess), counted: true, tier: 'daily' },
+  { name: 'tests', args: vitest(...inProcess, '--tags-filter=!slow'), counted: true, tier: 'daily' },
   // A part of `tests`. The test reads the imports of all files, so `changed` does not find it.
   { name: 'layers', args: vitest(...projects('rules'), '.ci/layers.test.ts'), counted: true, tier: 'named' },
   // Only tests that import an uncommitted change. It may find none.
-  { name: 'changed', args: vitest(...inProcess, '--changed', '--passWithNoTests'), tier: 'named' },
+  { name: 'changed', args: vitest(...inProcess, ...alone, '--changed', '--passWithNoTests'), tier: 'named' },
   { name: 'budgets', args: script('web/budgets.ts'), after: true, tier: 'daily' },
   { name: 'smoke', args: vitest(...projects('browser'), '--tags-filter=smoke'), counted: true, tier: 'daily' },
-  { name: 'slow', args: vitest(...projects('slow')), counted: true, tier: 'gate' },
+  { name: 'slow', args: vitest(...inProcess, '--tags-filter=slow'), counted: true, tier: 'gate' },
+  { name: 'alone', args: vitest(...alone), counted: true, tier: 'gate' },
   { name: 'outages', args: vitest(...projects('outages')), counted: true, tier: 'gate' },
   // Every browser test without the tag `smoke`.
   { name: 'journeys', args: vitest(...projects('browser'), '--tags-filter=!smoke'), counted: true, tier: 'gate' },
@@ -66,12 +70,12 @@ const checks: readonly Check[] = [
   // Needs TEST_DATABASE_URL. Everything that depends on the database, without user interface.
   {
     name: 'database',
-    args: vitest(...projects('unit', 'unit-alone', 'slow', 'browser'), 'rest/embedded', ...databaseSpecs, '--exclude', withoutTestDatabase),
+    args: vitest(...projects('unit', 'unit-alone', 'browser'), 'rest/embedded', ...databaseSpecs, '--exclude', withoutTestDatabase),
     counted: true,
     tier: 'named',
   },
   // For other versions of Node.
-  { name: 'unit', args: vitest(...projects('unit')), counted: true, tier: 'named' },
+  { name: 'unit', args: vitest(...projects('unit'), '--tags-filter=!slow'), counted: true, tier: 'named' },
 ];
 
 interface Ended {

@@ -39,7 +39,7 @@ describe('counting', () => {
 });
 
 describe('failures', () => {
-  it('are reported with file and reason: a test, a hook after passed tests, a file, or an error outside these', () => {
+  it('are reported with file and reason: a test, a hook after passed tests, a file, or an error outside these', { tags: 'slow' }, () => {
     const { passed, skipped, failures } = reportOf({
       'a.test.ts': `
 import { afterAll, describe, it, expect } from 'vitest';

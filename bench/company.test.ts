@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, it } from 'vitest';
 import { loadDemo } from '../rest/embedded/demo/load.ts';
 import { counts } from '../rest/embedded/demo/testing/contents.ts';

@@ -1,4 +1,7 @@
-/** Ids are unique within their type, which normalising clients need: with the demo data, and with a provider that uses separate sequences. */
+/**
+ * Ids are unique within their type, which normalising clients need: with the demo data, and with a provider that uses separate sequences.
+ * @module-tag slow
+ */
 import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isAbstractType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../gateway/testing/schema-operations.ts';

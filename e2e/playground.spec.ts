@@ -95,7 +95,7 @@ describe('the session', () => {
     expect(await isAlive(token)).toBe(true);
   });
 
-  it('is that of the web client, and ends there too', { tags: 'smoke' }, async () => {
+  it('is that of the web client, and ends there too', async () => {
     const back = await context.newPage();
     await logIn(back, 'admin');
     const token = await back.evaluate((): string => JSON.parse(sessionStorage.getItem('session') ?? '{}').token);

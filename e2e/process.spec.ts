@@ -30,9 +30,7 @@ describe('a started product', () => {
     expect(product.isLeft()).toBe(false);
   }
 
-  it('prints the demo accounts, then the ready line, and nothing else; logs are JSON on standard error; SIGTERM ends it with 0 and leaves no process', {
-    tags: 'smoke',
-  }, async () => {
+  it('prints the demo accounts, then the ready line, and nothing else; logs are JSON on standard error; SIGTERM ends it with 0 and leaves no process', async () => {
     const said = product.output.slice(0, -1).join('\n');
     for (const { username, password } of demoAccounts) expect(said).toMatch(new RegExp(`${username}.*${password}`));
     expect(product.output.at(-1)).toBe(`ready ${product.url}`);

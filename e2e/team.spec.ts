@@ -149,7 +149,7 @@ describe('the month', () => {
     await page.locator(`[data-cell="${cell}"]:focus`).waitFor();
   });
 
-  it('is printed in landscape with its head on every sheet, and saved as a spreadsheet with all people', { tags: 'smoke' }, async () => {
+  it('is printed in landscape with its head on every sheet, and saved as a spreadsheet with all people', async () => {
     const { page } = await stay('moderator', { viewport: desktop });
     await page.goto('/?panel=team&span=month&date=2026-10-15');
     await whole(page);

@@ -1,4 +1,7 @@
-/** The programs of docs/tools.md, as printed and in order, with a gateway and the embedded REST API. */
+/**
+ * The programs of docs/tools.md, as printed and in order, with a gateway and the embedded REST API.
+ * @module-tag slow
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -223,7 +223,7 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
     slow.close();
   });
 
-  test('does not delay the start for a Redis that never answers', async () => {
+  test('does not delay the start for a Redis that never answers', { tags: 'slow' }, async () => {
     const silent = createServer();
     const redis = await openRedis(await urlOf(silent), quiet);
     await createOpenLimiter(redis).count('signIn', 'asha', '10.0.0.1');

@@ -83,7 +83,7 @@ test('answers generated operations, which all pass validation', async () => {
   );
 });
 
-test('answers or refuses mutated operations in the documented way', async () => {
+test('answers or refuses mutated operations in the documented way', { tags: 'slow' }, async () => {
   await fc.assert(
     fc.asyncProperty(tapes, (numbers) => expectSurvived(changedOperation(readTape(numbers)))),
     { numRuns: operationRuns },
@@ -118,7 +118,7 @@ function changedAnswer(payload: unknown, tape: Tape): FakeAnswer {
   return { status, file: { type: tape.one(types), body } };
 }
 
-test('turns mutated REST responses into data or documented errors', async () => {
+test('turns mutated REST responses into data or documented errors', { tags: 'slow' }, async () => {
   await fc.assert(
     fc.asyncProperty(tapes, async (numbers) => {
       const tape = readTape(numbers);

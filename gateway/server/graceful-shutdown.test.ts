@@ -52,7 +52,7 @@ describe('shutdown', () => {
   });
 });
 
-test('cuts a slow request after its time limit', async () => {
+test('cuts a slow request after its time limit', { tags: 'slow' }, async () => {
   await using own = await startTestGateway({ environment: { PORT: '0' } });
   const { server } = own.gateway.app;
   expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 30_000]);

@@ -133,7 +133,7 @@ describe('a thumbnail', () => {
     ['cannot be read', 'b c.jpg', 'jpeg'],
     ['is a drawing, whatever its type says', 'disguised.png', drawing],
     ['has more than 50 megapixels', 'huge.png', huge],
-  ])('of a picture that %s is 404, without a redirect to the full picture', async (_case, name, whole) => {
+  ])('of a picture that %s is 404, without a redirect to the full picture', { tags: 'slow' }, async (_case, name, whole) => {
     const { statusCode, headers, body } = await get(small(name));
     expect([statusCode, headers['location'], headers['cache-control'], body]).toEqual([
       404,

@@ -39,7 +39,7 @@ test('keeps running, and exits, when the reader of its log is gone', async () =>
   expect(await once(child, 'exit')).toEqual([3, null]);
 });
 
-test('writes the audit line of a mutation before its response, even when the process is killed right after', async () => {
+test('writes the audit line of a mutation before its response, even when the process is killed right after', { tags: 'slow' }, async () => {
   const rest = await startFakeRest({ extensions: false });
   answerWithSample(rest);
   rest.answer(attendance.approveAttendance, { payload: { message: 'Attendance approved' } });

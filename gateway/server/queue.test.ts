@@ -22,7 +22,7 @@ test('starts one per round of the event loop, in order of arrival', async () => 
 test.each([
   ['sign-ins with invented names', 'mutation { signIn(input: { username: "x", password: "x" }) { message } }', () => undefined],
   ['invented tokens', '{ employees { nodes { id } } }', (number: number) => `invented-${number}`],
-])('answers a known caller while most of 300 concurrent %s still wait', async (_name, query, tokenOf) => {
+])('answers a known caller while most of 300 concurrent %s still wait', { tags: 'slow' }, async (_name, query, tokenOf) => {
   await using gateway = await startTestGateway({ fromManyAddresses: true });
   const known = () => gateway.ask('{ employees { nodes { id } } }', {}, 'moderator');
   await known();

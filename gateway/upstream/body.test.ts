@@ -136,7 +136,7 @@ describe('a response above 1 MiB', () => {
     expect(await reading(bodies, text(2 * largeBytes).body, kindOf)).toBe('json');
   });
 
-  test('always frees its place: after any failure or disconnect, the next four are read', async () => {
+  test('always frees its place: after any failure or disconnect, the next four are read', { tags: 'slow' }, async () => {
     const plan = fc.array(fc.record({ fails: fc.boolean(), leaves: fc.boolean(), mebibytes: fc.constantFrom(0.5, 1.5, 9), caller: fc.nat(3) }), {
       maxLength: 8,
     });

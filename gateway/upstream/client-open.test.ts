@@ -73,7 +73,7 @@ describe('a file', () => {
     expect(await text(body)).toBe('PK');
   });
 
-  test('that never ends is cut at the deadline, after its first bytes were passed on', async () => {
+  test('that never ends is cut at the deadline, after its first bytes were passed on', { tags: 'slow' }, async () => {
     answer = (response) => response.writeHead(200, { 'content-type': sheet }).write('P');
     const { body } = await open({ remainingMs: 1_000 });
     await expect(text(body)).rejects.toMatchObject({ name: 'Aborted', reason: 'timeout' });

@@ -101,7 +101,7 @@ describe('the request', () => {
     },
   );
 
-  test('keeps the documented path and the complete id for any id', async () => {
+  test('keeps the documented path and the complete id for any id', { tags: 'slow' }, async () => {
     answer.body = person;
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (userId) => {

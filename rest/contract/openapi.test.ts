@@ -38,7 +38,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 const schemaName = ({ $ref }: Readonly<Record<string, unknown>> = {}) => String($ref).replace('#/components/schemas/', '');
 
-it('passes the recommended rules of Redocly without an error and without a warning', async () => {
+it('passes the recommended rules of Redocly without an error and without a warning', { tags: 'slow' }, async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: JSON.stringify(document), config });
   expect(problems.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer}: ${message}`)).toEqual([]);

@@ -1,5 +1,7 @@
-/** Filters of lists beyond the documented calls: rows, order, totals and indexes. */
-
+/**
+ * Filters of lists beyond the documented calls: rows, order, totals and indexes.
+ * @module-tag slow
+ */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import { createListThread } from './list-thread.ts';
 const reader: Reader = { id: '1', roles: ['ROLE_ADMIN'] };
 const everywhere = { month: 11, year: 2026, state: '', district: '', taluka: '', searchText: '' };
 
-test('the thread knows every list, and reports an unreachable server without secrets', async () => {
+test('the thread knows every list, and reports an unreachable server without secrets', { tags: 'slow' }, async () => {
   const thread = createListThread({ url: 'postgres://somebody:canary@127.0.0.1:1/nowhere' }, 'a secret');
   try {
     const lists = auditActions.filter((action): action is ExportAction => action.endsWith('_EXPORTED'));

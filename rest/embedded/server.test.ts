@@ -80,7 +80,7 @@ describe('a request', () => {
     for (const hostile of ['a b', '{"x":1}', 'a'.repeat(101), '']) expect(await idOf(hostile)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('that fails gets a response without internals', async () => {
+  test('that fails gets a response without internals', { tags: 'slow' }, async () => {
     const broken = await startTestServer();
     try {
       await addPerson(broken.database, 'somebody');
@@ -122,7 +122,7 @@ describe('the log', () => {
     street: 'Canary\n    at street',
   };
 
-  test('of a database error has code, call and constraint, but neither the statement nor its values', async () => {
+  test('of a database error has code, call and constraint, but neither the statement nor its values', { tags: 'slow' }, async () => {
     const broken = await startTestServer();
     try {
       await addPerson(broken.database, 'moderator', ['ROLE_MODERATOR']);

@@ -1,4 +1,7 @@
-/** The index by which each order of a long list is read, on any page. */
+/**
+ * The index by which each order of a long list is read, on any page.
+ * @module-tag slow
+ */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { dealers } from './database/tables/customers.ts';

@@ -188,7 +188,7 @@ describe('the phone number in each spelling is stored as ten digits by', () => {
     }
   });
 
-  test('signUp', async () => {
+  test('signUp', { tags: 'slow' }, async () => {
     const { phoneNumber: _, ...person } = addPayload;
     const password = { password: testPassword, confirmPassword: testPassword };
     for (const { text, digits, name } of spelledFrom(20)) {

@@ -40,7 +40,7 @@ describe('a form whose submission is refused because the session expired', () =>
     return { sent, view, form: within(await dialog()) };
   };
 
-  it('is sent again with the same id after the person has signed in', async () => {
+  it('is sent again with the same id after the person has signed in', { tags: 'slow' }, async () => {
     answer(SignInDocument, () => signedIn('ADMIN'));
     const { sent, view, form } = await sendFarmer();
     expect(view.address()).toBe('/addFarmer');

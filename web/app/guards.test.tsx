@@ -58,7 +58,7 @@ it('derives the table from the routes', () => {
   expect(forAdmins.filter((address) => !addresses.some((each) => each.address === address))).toEqual([]);
 });
 
-it.each(viewers)('%s opens exactly the allowed screens, and fetches no data of the others', async (viewer) => {
+it.each(viewers)('%s opens exactly the allowed screens, and fetches no data of the others', { tags: 'slow' }, async (viewer) => {
   const operations: string[] = [];
   server.use(
     graphql.operation(({ operationName }) => {

@@ -69,7 +69,7 @@ it('resends requests that were pending when the network failed', async () => {
   await screen.findByText(/Shinde 1/);
 });
 
-it('refuses a write before sending, keeps the input, and sends it once when online again', async () => {
+it('refuses a write before sending, keeps the input, and sends it once when online again', { tags: 'slow' }, async () => {
   answerAreas();
   farmers.pages(() => ({ rows: [] }));
   const added: AddFarmerMutation = { addFarmer: { __typename: 'AddFarmerPayload', message: 'Farmer added successfully', userErrors: [] } };

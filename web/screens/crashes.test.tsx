@@ -34,7 +34,7 @@ it('keeps the page when Find anything crashes, and closes', async () => {
   const { user } = await renderRoute('/usermap?user=42&date=2026-11-19', { as: 'MODERATOR' });
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByText('The search has crashed');
-  expect(screen.getByRole('heading', { name: 'Activity on 19 Nov 2026' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Activity on 19 Nov 2026' });
   screen.getByRole<HTMLDialogElement>('dialog', { name: 'Find anything' }).close();
   await waitFor(() => expect(screen.queryByText('The search has crashed')).toBeNull());
 });

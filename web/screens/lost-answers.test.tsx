@@ -170,7 +170,7 @@ const writes: readonly Write[] = [
   },
 ];
 
-it.each(writes)('$name', async ({ address, as, prepare, lose, send, look }) => {
+it.each(writes)('$name', { tags: 'slow' }, async ({ address, as, prepare, lose, send, look }) => {
   prepare?.();
   const sent = lose();
   const { user } = await renderRoute(address, as === undefined ? {} : { as });

@@ -105,7 +105,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('approve' as const, 'withdraw' as const), ago: fc.nat(2) }),
 );
 
-test('never results in negative hours or an approved day that changed, in any order of marks, corrections and approvals', async () => {
+test('never results in negative hours or an approved day that changed, in any order of marks, corrections and approvals', { tags: 'slow' }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       await someone();

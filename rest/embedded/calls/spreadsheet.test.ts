@@ -120,7 +120,7 @@ describe('a spreadsheet', () => {
     expect(sheet?.rowCount).toBe(1);
   });
 
-  test('preserves all text except characters that XML does not allow', async () => {
+  test('preserves all text except characters that XML does not allow', { tags: 'slow' }, async () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(text, fc.double({ noNaN: true, noDefaultInfinity: true }), text), { minLength: 1, maxLength: 20 }), async (rows) => {

@@ -224,7 +224,7 @@ describe('an interrupted export', () => {
   });
 });
 
-test('refuses exports beyond the waiting limit, with a time for the next attempt', async () => {
+test('refuses exports beyond the waiting limit, with a time for the next attempt', { tags: 'slow' }, async () => {
   const answers = await Promise.all(Array.from({ length: 14 }, () => rest.send('exportFarmerByArea', { token, body: everywhere })));
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(12);

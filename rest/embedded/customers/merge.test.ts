@@ -121,7 +121,7 @@ describe.each(customerCases)('merging $plural', ({ kind, idField, plural }) => {
       })
       .sort();
 
-  test('preserves every event, every point, the pictures and the last visit', async () => {
+  test('preserves every event, every point, the pictures and the last visit', { tags: 'slow' }, async () => {
     const run = async (kept: Story, merged: Story, takesPhone: boolean, isSamePhone: boolean) => {
       const phone = nextPhone();
       const otherPhone = isSamePhone ? phone : nextPhone();

@@ -92,7 +92,10 @@ describe('the lock of a data folder', () => {
   test('is granted after a wait while its holder ends', async () => {
     const other = await otherProcess();
     const waiting = lockFolder(folder, 60_000);
-    await other.kill();
+    const ended = other.kill();
+    // The holder ends before this process reads the result of its connection, which is reset.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    await ended;
     (await waiting).release();
   });
 

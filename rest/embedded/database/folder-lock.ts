@@ -55,6 +55,12 @@ function numbers(folder: string): readonly number[] {
 
 const latestNumber = (folder: string) => Math.max(0, ...numbers(folder));
 
+/**
+ * Errors of a connection to a lock. A stale lock refuses it or is not a socket, a removed lock has a successor, a full connection queue means that the
+ * holder is running, and a reset means that it ended meanwhile.
+ */
+const expectedCodes: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTSOCK', 'ENOENT', 'EAGAIN', 'ECONNRESET']);
+
 /** Returns true when no process has the lock. Number 0 means a folder that was never locked. */
 async function isStale(reachable: string, number: number): Promise<boolean> {
   if (number === 0) return true;
@@ -66,8 +72,7 @@ async function isStale(reachable: string, number: number): Promise<boolean> {
     });
     socket.once('error', (error) => {
       const found = errorCode(error);
-      // A removed lock has a successor. A full connection queue means that the holder is running.
-      if (found === 'ECONNREFUSED' || found === 'ENOTSOCK' || found === 'ENOENT' || found === 'EAGAIN') resolve(found);
+      if (found !== null && expectedCodes.has(found)) resolve(found);
       else reject(error);
     });
   });

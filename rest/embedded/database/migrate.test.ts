@@ -16,7 +16,7 @@ describe('the migration files', () => {
   });
 });
 
-test('applies a missing migration and creates an index concurrently, on the database of every test', async () => {
+test('applies a missing migration and creates an index concurrently, on the database of every test', { tags: 'slow' }, async () => {
   const { database, close } = await openTestDatabase();
   const said: string[] = [];
   const migrations = [...all, another('column', 'ALTER TABLE "farmers" ADD COLUMN "more" text;')];

@@ -1,4 +1,7 @@
-/** Checks every statement of the embedded REST API against the rules of Citus, and against the list in statements.txt. */
+/**
+ * Checks every statement of the embedded REST API against the rules of Citus, and against the list in statements.txt.
+ * @module-tag slow
+ */
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, test } from 'vitest';

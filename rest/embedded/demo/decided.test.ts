@@ -5,7 +5,7 @@ import { attendance, dayQuestions, dayRefusals } from '../database/tables/attend
 import { addPerson, startTestServer } from '../testing/test-server.ts';
 import { insertBatch } from './insert.ts';
 
-test('questions and refusals of approved and of refused days are left out', async () => {
+test('questions and refusals of approved and of refused days are left out', { tags: 'slow' }, async () => {
   const rest = await startTestServer();
   onTestFinished(() => rest.close());
   const { database } = rest;

@@ -1,4 +1,7 @@
-/** Each figure of the report of activity equals the total of its list over the demo data, and the list of visits has as many rows. */
+/**
+ * Each figure of the report of activity equals the total of its list over the demo data, and the list of visits has as many rows.
+ * @module-tag slow
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ResponseOf, totalCountHeader } from '../../contract/call.ts';
 import type { reports } from '../../contract/reports.ts';

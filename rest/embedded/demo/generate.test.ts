@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { createHash } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { and, eq, getTableName, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../contract/clock.ts';

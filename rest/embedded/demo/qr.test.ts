@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
 import { at } from './calendar.ts';

@@ -4,7 +4,7 @@ import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, qrVoids
 import { addPerson, startTestServer } from '../testing/test-server.ts';
 import { insertBatch } from './insert.ts';
 
-test('leaves out voided cards and their uses', async () => {
+test('leaves out voided cards and their uses', { tags: 'slow' }, async () => {
   const rest = await startTestServer();
   onTestFinished(() => rest.close());
   const { database } = rest;

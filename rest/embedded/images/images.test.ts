@@ -59,7 +59,7 @@ describe('an uploaded picture', () => {
     expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'content-security-policy': expect.stringContaining('sandbox') });
   });
 
-  test('is sent to and from the database as base64, because PGlite converts bytes one by one while other requests wait', async () => {
+  test('is sent to and from the database as base64, because PGlite converts bytes one by one while other requests wait', { tags: 'slow' }, async () => {
     const statements: { readonly query: string; readonly params: readonly unknown[] }[] = [];
     await using logged = await startLogged((query, params) => void statements.push({ query, params }));
     const content = picture(5_000, 9);

@@ -121,7 +121,7 @@ describe('the lists of meetings', () => {
     });
   });
 
-  test('in pages of any size equal the whole list without duplicates or gaps', async () => {
+  test('in pages of any size equal the whole list without duplicates or gaps', { tags: 'slow' }, async () => {
     await clear();
     // Several meetings at one instant, whose order must not depend on the page. The person is assigned some, created some, or both.
     const [own, others] = [

@@ -169,7 +169,7 @@ describe('the key of a name', () => {
     expect(await keyOf(one)).not.toBe(await keyOf(other));
   });
 
-  test('contains no invisible character', async () => {
+  test('contains no invisible character', { tags: 'slow' }, async () => {
     const hidden = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
       .map((code) => String.fromCodePoint(code))

@@ -245,7 +245,7 @@ describe('sums of months', () => {
     days = await rest.database.select().from(activityDays);
   });
 
-  test('are the same for a period by months and surrounding days as by days', async () => {
+  test('are the same for a period by months and surrounding days as by days', { tags: 'slow' }, async () => {
     const period = fc.record({
       start: fc.nat(1_100),
       count: fc.integer({ min: 1, max: maxReportDays }),

@@ -1,4 +1,7 @@
-/** The operator's commands, started as by an operator. `load` has its own test. */
+/**
+ * The operator's commands, started as by an operator. `load` has its own test.
+ * @module-tag slow
+ */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

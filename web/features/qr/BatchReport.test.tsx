@@ -65,7 +65,7 @@ it('shows used and total cards with the facts of the batch, and filters the card
   await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ batchId: '318', page: 0, filter: { state: 'VOID' } }));
 });
 
-it('counts before it voids, and requires a reason', async () => {
+it('counts before it voids, and requires a reason', { tags: 'slow' }, async () => {
   answer(QrCardsDocument, () => ({ data: cardPage([card('1')]) }));
   const voids = answer(VoidQrCodesDocument, () => ({
     data: { voidQrCodes: { __typename: 'VoidQrCodesPayload' as const, ...done, voidedCount: 96, usedCount: 4 } },
@@ -87,7 +87,7 @@ it('counts before it voids, and requires a reason', async () => {
   expect(voids.at(-1)?.variables.input).toMatchObject({ batchId: '318', fromSerial: 0, toSerial: 99, reason: 'Box lost', dryRun: false });
 });
 
-it('voids selected cards, including those of another page', async () => {
+it('voids selected cards, including those of another page', { tags: 'slow' }, async () => {
   answer(QrCardsDocument, ({ page: number }) => ({ data: cardPage([card(`318-${number * 2}`), card(`318-${number * 2 + 1}`)], number === 0) }));
   const voids = answer(VoidQrCodesDocument, () => ({
     data: { voidQrCodes: { __typename: 'VoidQrCodesPayload' as const, ...done, voidedCount: 3, usedCount: 0 } },

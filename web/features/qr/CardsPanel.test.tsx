@@ -103,7 +103,7 @@ describe('the labels to print', () => {
     expect(screen.getByText('Used cards are printed too. Their points cannot be collected again.')).toBeTruthy();
   });
 
-  it('are gathered over the pages of the batch, in parts of up to 5,000 that fill whole sheets, and rendered sheet by sheet', async () => {
+  it('are gathered over the pages of the batch, in parts of up to 5,000 that fill whole sheets, and rendered sheet by sheet', { tags: 'slow' }, async () => {
     // Short pages, except for the page that both parts share.
     const cardsOf = (page: number) => Array.from({ length: page === 49 ? 100 : 2 }, (_, at) => card(String(page * 100 + at + 1)));
     const requests = answer(QrCardsToPrintDocument, ({ page }) => ({ data: printPage(cardsOf(page), page < 59) }));

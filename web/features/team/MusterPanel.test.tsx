@@ -130,7 +130,7 @@ it('the kilometres and stops of a month have columns, except with a provider’s
 });
 
 describe('the week', () => {
-  it('of one person is approved with one press in their row', async () => {
+  it('of one person is approved with one press in their row', { tags: 'slow' }, async () => {
     answerTeam([]);
     answerMonth([ganesh, kiran]);
     const sent = answerApprovals();
@@ -269,7 +269,7 @@ describe('everybody', () => {
     made.mockRestore();
   });
 
-  it('is not printed under a month that was chosen while people were loading', async () => {
+  it('is not printed under a month that was chosen while people were loading', { tags: 'slow' }, async () => {
     answerMonth(...tens);
     const { user } = await renderRoute(month, { as: 'MODERATOR' });
     await approve(5);
@@ -346,7 +346,7 @@ describe('a day with an individual decision', () => {
     expect(screen.queryByRole('region', { name: 'Decide about the day' })).toBeNull();
   });
 
-  it('is found by Next and decided by keys in its cell', async () => {
+  it('is found by Next and decided by keys in its cell', { tags: 'slow' }, async () => {
     answerConfig(true);
     answerMonth([odd, ganesh]);
     const { user } = await renderRoute(month, { as: 'MODERATOR' });
@@ -379,7 +379,7 @@ describe('a missing check-out', () => {
     );
   const corrected = { __typename: 'AttendanceCorrection' as const, punchOutAt: '2026-11-19T18:05:00+05:30', by: 'Asha Patil', reason: 'Battery empty' };
 
-  it('is entered by keys, prefilled with the last point, with a reason, and marked in place', async () => {
+  it('is entered by keys, prefilled with the last point, with a reason, and marked in place', { tags: 'slow' }, async () => {
     answerMonth([kiran]);
     config(true);
     seen();

@@ -334,7 +334,7 @@ it('the map shows the name, phone number and day link of a marker', async () => 
 describe('withdrawing', () => {
   const config = (extensions: boolean) => answerConfig(extensions);
 
-  it('withdraws an approval with a reason, in place, and Ctrl+Enter in the reason approves no other day', async () => {
+  it('withdraws an approval with a reason, in place, and Ctrl+Enter in the reason approves no other day', { tags: 'slow' }, async () => {
     answerTeam(team);
     config(true);
     const approvals = answerApprovals();
@@ -385,7 +385,7 @@ describe('deciding about a day', () => {
   };
   const pressed = async (name: string) => screen.findByRole('button', { name });
 
-  it('asks a question, copies it as text, and enters the answer', async () => {
+  it('asks a question, copies it as text, and enters the answer', { tags: 'slow' }, async () => {
     const sent = answer(
       AskAboutDayDocument,
       (): Answer<AskAboutDayMutation> => ({
@@ -431,7 +431,7 @@ describe('deciding about a day', () => {
     await pressed('Ask again: Kiran Deshmukh');
   });
 
-  it('refuses with a reason, which is shown in the row, and withdraws', async () => {
+  it('refuses with a reason, which is shown in the row, and withdraws', { tags: 'slow' }, async () => {
     const sent = answer(
       RefuseDayDocument,
       (): Answer<RefuseDayMutation> => ({
@@ -494,7 +494,7 @@ describe('deciding about a day', () => {
     ]);
   });
 
-  it('by keys: j and k move, a approves, q asks, x refuses; not while typing', async () => {
+  it('by keys: j and k move, a approves, q asks, x refuses; not while typing', { tags: 'slow' }, async () => {
     const sent = answerApprovals();
     const { user } = await start();
     box('Kiran Deshmukh').focus();

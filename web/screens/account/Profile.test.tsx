@@ -143,7 +143,7 @@ it('shows the server message of a failed load in the red banner, and refetches o
   await waitFor(() => expect(field('First Name')).toHaveProperty('value', 'Asha'));
 });
 
-it('keeps input that is typed while the changes are being saved', async () => {
+it('keeps input that is typed while the changes are being saved', { tags: 'slow' }, async () => {
   config(true);
   let respond = () => {};
   const saved = new Promise<void>((resolve) => (respond = resolve));

@@ -144,7 +144,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     expect(main().getByText('Location not recorded')).toBeTruthy();
   });
 
-  it('schedules a meeting in one dialog: the employee is searched for, and a date needs its time', async () => {
+  it('schedules a meeting in one dialog: the employee is searched for, and a date needs its time', { tags: 'slow' }, async () => {
     answerConfig(true);
     answerRecord(() => record);
     history(() => events);

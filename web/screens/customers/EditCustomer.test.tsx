@@ -23,13 +23,17 @@ import { answerAreas, field, fill, fillPerson } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer, server } from '../../testing/server.ts';
 
-// There is no canvas here, so files are sent unchanged, and a file with this name is unreadable.
-vi.mock('../../features/customers/pictures/shrink.ts', () => ({
-  shrink: async (file: File) => {
-    if (file.name === 'notes.txt') throw new Error('no picture');
-    return file;
-  },
-}));
+/** Draws pictures as they are, because there is no canvas here. A file named notes.txt is unreadable. */
+function drawPictures(): void {
+  let drawn: Blob;
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if (file.name === 'notes.txt') throw new DOMException('The source image could not be decoded.');
+    drawn = file;
+    return { width: 1, height: 1, close: () => undefined };
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect: () => undefined, drawImage: () => undefined });
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(drawn));
+}
 
 type ToEdit = Omit<NonNullable<FarmerToEditQuery['customer']>, '__typename'>;
 type Record = NonNullable<NonNullable<Unmasked<FarmerRecordQuery>['customer']>['record']>;
@@ -149,6 +153,8 @@ const cases = [
 ] as const;
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(drawPictures);
 
 it('registers a farmer with uploaded pictures', async () => {
   answerConfig(true);

@@ -87,7 +87,7 @@ async function opened(role: 'ADMIN' | 'MODERATOR' = 'ADMIN') {
   return page;
 }
 
-it('finds people and meetings, with matched words marked in both scripts and the reason of other matches', async () => {
+it('finds people and meetings, with matched words marked in both scripts and the reason of other matches', { tags: 'slow' }, async () => {
   const { user } = await opened();
   // Typed at once, because on a slow machine parts of a slowly typed text would be searched for.
   await user.click(await field());
@@ -104,7 +104,7 @@ it('finds people and meetings, with matched words marked in both scripts and the
   expect(searched.mock.calls).toEqual([['tanaji chavan']]);
 });
 
-it('by keys alone: Down chooses, Tab moves to the next group, Enter opens, and the field keeps the focus', async () => {
+it('by keys alone: Down chooses, Tab moves to the next group, Enter opens, and the field keeps the focus', { tags: 'slow' }, async () => {
   const { user, address: at } = await opened();
   await user.type(await field(), 'tanaji');
   await screen.findByRole('group', { name: 'Meetings' });
@@ -124,7 +124,7 @@ it('by keys alone: Down chooses, Tab moves to the next group, Enter opens, and t
   expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
 });
 
-it('Enter waits for the results of the current text, and opens no result of an earlier text', async () => {
+it('Enter waits for the results of the current text, and opens no result of an earlier text', { tags: 'slow' }, async () => {
   let respond = () => {};
   const loaded = new Promise<void>((resolve) => (respond = resolve));
   answer(SearchDocument, async ({ text }): Promise<Answer<SearchQuery>> => {
@@ -141,7 +141,7 @@ it('Enter waits for the results of the current text, and opens no result of an e
   await waitFor(() => expect(at()).toBe('/farmers/7'));
 });
 
-it('links to the list of all results, and to a person', async () => {
+it('links to the list of all results, and to a person', { tags: 'slow' }, async () => {
   answerConfig(true);
   const { user, address: at } = await opened();
   await user.type(await field(), 'tanaji');
@@ -298,7 +298,7 @@ it('reports a foreign code, and a provider that does not support codes', async (
   await screen.findByText('Not available on this server: looking up codes');
 });
 
-it('replaces the first scan with the second, for scanners that end with Enter, with Tab or with nothing', async () => {
+it('replaces the first scan with the second, for scanners that end with Enter, with Tab or with nothing', { tags: 'slow' }, async () => {
   const other = 'FEDCBA9876543210';
   answer(QrCodeDocument, ({ code: typed }) => {
     searched(typed);

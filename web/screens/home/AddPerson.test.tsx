@@ -72,7 +72,7 @@ describe('a person who may already be registered', () => {
     dealer: null,
   });
 
-  it('is shown below the phone number or the address, with a link, and blocks nothing', async () => {
+  it('is shown below the phone number or the address, with a link, and blocks nothing', { tags: 'slow' }, async () => {
     const questions = answer(PossibleDuplicatesDocument, ({ phone, firstName }) => ({
       data: { possibleDuplicates: [...(phone ? [found('7', 'PHONE', 'More')] : []), ...(firstName ? [found('8', 'NAME', 'Kharat')] : [])] },
     }));
@@ -128,7 +128,7 @@ describe('a new form', () => {
 });
 
 describe('the request', () => {
-  it('contains a normalised farmer with an id; the server message is then shown over the farmers, with the new one marked', async () => {
+  it('contains a normalised farmer with an id; the server message is then shown over the farmers, with the new one marked', { tags: 'slow' }, async () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
     fillPerson();
@@ -145,7 +145,7 @@ describe('the request', () => {
     expect(screen.queryByText('Farmer added successfully')).toBeNull();
   });
 
-  it('contains a mark in place of a missing last name, which is not shown', async () => {
+  it('contains a mark in place of a missing last name, which is not shown', { tags: 'slow' }, async () => {
     const sent = answer(AddFarmerDocument, () => added(null));
     farmers.pages(() => ({ rows: [['7', { firstName: 'Dattatray', lastName: null, phoneNumber: '9822041735' }], ['1']] }));
     const view = await open('/addFarmer');
@@ -223,7 +223,7 @@ describe('the request', () => {
     expect(sent[0]?.variables.input.roles).toEqual(['USER']);
   });
 
-  it('is sent once for repeated presses', async () => {
+  it('is sent once for repeated presses', { tags: 'slow' }, async () => {
     let release: (reply: Answer<AddFarmerMutation>) => void = () => undefined;
     const released = new Promise<Answer<AddFarmerMutation>>((resolve) => {
       release = resolve;
@@ -241,7 +241,7 @@ describe('the request', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leads nobody to the list who has left the form before the response', async () => {
+  it('leads nobody to the list who has left the form before the response', { tags: 'slow' }, async () => {
     let release: (reply: Answer<AddFarmerMutation>) => void = () => undefined;
     const released = new Promise<Answer<AddFarmerMutation>>((resolve) => {
       release = resolve;
@@ -263,7 +263,7 @@ describe('the request', () => {
     expect(view.address()).toBe('/addDealer');
   });
 
-  it('"Save and add another" keeps the area and focuses the first field', async () => {
+  it('"Save and add another" keeps the area and focuses the first field', { tags: 'slow' }, async () => {
     answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
     fillPerson();
@@ -280,7 +280,7 @@ describe('the request', () => {
     expect(screen.queryByText('Kept as a draft in this tab')).toBeNull();
   });
 
-  it('"Save and add another" is reset after an error, so the main button leads to the list', async () => {
+  it('"Save and add another" is reset after an error, so the main button leads to the list', { tags: 'slow' }, async () => {
     answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
     await view.user.click(button('Save and add another'));
@@ -301,7 +301,7 @@ describe.each(['FARMER', 'DEALER'] as const)('a new %s with a REST API with exte
     answerConfig(true);
   });
 
-  it('has a WhatsApp number and crops or details, like the edit form', async () => {
+  it('has a WhatsApp number and crops or details, like the edit form', { tags: 'slow' }, async () => {
     const sent = answerAdding();
     const view = await open(isFarmer ? '/addFarmer' : '/addDealer');
     expect(screen.queryByLabelText(/^Profile Picture/)).toBeNull();
@@ -328,7 +328,7 @@ describe.each(['FARMER', 'DEALER'] as const)('a new %s with a REST API with exte
     expect(screen.queryByDisplayValue('Wheat')).toBeNull();
   });
 
-  it('shows errors of a WhatsApp number and of a row without its name, and sends nothing', async () => {
+  it('shows errors of a WhatsApp number and of a row without its name, and sends nothing', { tags: 'slow' }, async () => {
     const sent = answerAdding();
     const view = await open(isFarmer ? '/addFarmer' : '/addDealer');
     fillPerson();
@@ -452,7 +452,7 @@ describe('unsaved input', () => {
     expect(sessionStorage.getItem('draft.addFarmer')).toContain('Dattatray');
   });
 
-  it('asks for confirmation before another panel opens: stay, keep the draft or discard it', async () => {
+  it('asks for confirmation before another panel opens: stay, keep the draft or discard it', { tags: 'slow' }, async () => {
     const view = await open('/?panel=addFarmer');
     fill('First Name', 'Dattatray');
     await screen.findByText('Kept as a draft in this tab');

@@ -57,7 +57,7 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/?panel=farmers'));
   });
 
-  it('plans visits to selected rows of several pages, by mouse and by keyboard', async () => {
+  it('plans visits to selected rows of several pages, by mouse and by keyboard', { tags: 'slow' }, async () => {
     answerCounts();
     farmers.pages(({ page }) => ({ rows: page === 0 ? [['1'], ['2'], ['3']] : [['11'], ['12']], more: true }));
     const { user, address } = await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
@@ -249,7 +249,7 @@ describe('by taluka', () => {
     await screen.findByText('The spreadsheet could not be made. Try again.');
   });
 
-  it('is sorted by each column, counts other days, and has pages of ten', async () => {
+  it('is sorted by each column, counts other days, and has pages of ten', { tags: 'slow' }, async () => {
     const asked = answerCoverage([...Array.from({ length: 11 }, (_, at) => row(`T${String(at).padStart(2, '0')}`, 10, 5, 0)), row('Shirur', 402, 101, 8)]);
     const { user, address } = await renderRoute('/?panel=dealers&view=talukas', { as: 'MODERATOR' });
     expect(await rowsOf()).toHaveLength(10);

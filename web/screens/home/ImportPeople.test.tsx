@@ -91,7 +91,7 @@ beforeEach(() => {
 });
 
 describe('the file', () => {
-  it('opens from the list, and a template can be saved whose columns are matched automatically', async () => {
+  it('opens from the list, and a template can be saved whose columns are matched automatically', { tags: 'slow' }, async () => {
     const view = await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
     await view.user.click(await screen.findByRole('link', { name: 'Import' }));
     await screen.findByRole('heading', { name: 'Import farmers' });
@@ -237,7 +237,7 @@ describe('columns', () => {
     await screen.findByText('98220 41736');
   });
 
-  it('are matched when known, chosen by hand otherwise, and may have one value for all rows', async () => {
+  it('are matched when known, chosen by hand otherwise, and may have one value for all rows', { tags: 'slow' }, async () => {
     const sent = answerFarmers();
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
     await choose(view.user, new File(['Name,Mobile,DOB,Tal,Road,Postal\nAsha Vilas Patil,98220 41735,1984-02-12,शिरूर,Canal Road,412208'], 'a.csv'));
@@ -264,7 +264,7 @@ describe('columns', () => {
 });
 
 describe('faults', () => {
-  it('are shown before anything is sent and corrected in place, and no row disappears during correction', async () => {
+  it('are shown before anything is sent and corrected in place, and no row disappears during correction', { tags: 'slow' }, async () => {
     const sent = answerFarmers();
     const view = await check(
       file(
@@ -300,7 +300,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('keep their corrections when a column was changed and restored', async () => {
+  it('keep their corrections when a column was changed and restored', { tags: 'slow' }, async () => {
     answerFarmers();
     const view = await check(file(rowOf('Asha'), rowOf('Balu', { phone: '98220 4173' })));
     const phone = screen.getByLabelText(/^Phone Number/);
@@ -357,7 +357,7 @@ describe('faults', () => {
     await screen.findByText(/^Hidden in the sheet: column Remarks\./);
   });
 
-  it('of registered people and of duplicates in the sheet are shown before anything is sent', async () => {
+  it('of registered people and of duplicates in the sheet are shown before anything is sent', { tags: 'slow' }, async () => {
     answerConfig(true);
     const sent = answerFarmers();
     const requests = answer(RegisteredCustomersDocument, ({ people: some }) => ({
@@ -530,7 +530,7 @@ describe('sending', () => {
     expect(new Set(keys.slice(8))).toEqual(new Set(keys.slice(0, 8)));
   });
 
-  it('leaves writes with an unknown outcome to the person, who checks and resends with a new key', async () => {
+  it('leaves writes with an unknown outcome to the person, who checks and resends with a new key', { tags: 'slow' }, async () => {
     const sent = answerFarmers(({ firstName }) => (firstName === 'Asha3' && sent.length < 4 ? { code: 'INTERNAL_SERVER_ERROR' } : added()));
     const view = await check(file(...people(2)));
     await view.user.click(await screen.findByRole('button', { name: 'Send 2 farmers' }));

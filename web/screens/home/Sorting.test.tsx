@@ -82,7 +82,7 @@ describe('farmers', () => {
     expect(select).toHaveProperty('value', '-REGISTERED');
   });
 
-  it('of a search have the days and no order, and the export has the days', async () => {
+  it('of a search have the days and no order, and the export has the days', { tags: 'slow' }, async () => {
     answerFarmers();
     const found = answer(SearchFarmersDocument, () => ({
       data: { found: { __typename: 'FarmerSearchConnection' as const, nodes: [], totalCount: 0, cut: false } },

@@ -94,7 +94,7 @@ describe('the form', () => {
     expect(field('Last Name')).toHaveProperty('value', 'Pawar');
   });
 
-  it('shows a concurrent change by another administrator beside the typed value, and then saves both', async () => {
+  it('shows a concurrent change by another administrator beside the typed value, and then saves both', { tags: 'slow' }, async () => {
     let saved = ganesh;
     let refusal: string | undefined;
     answer(EmployeeToEditDocument, (): Answer<EmployeeToEditQuery> => ({ data: { employee: saved } }));

@@ -69,7 +69,7 @@ const deactivate = async () => {
   return { ...view, dialog, confirm: () => view.user.click(dialog.getByRole('button', { name: 'Save changes' })) };
 };
 
-it('lists open meetings, offers active employees, and hands all meetings over after the deactivation', async () => {
+it('lists open meetings, offers active employees, and hands all meetings over after the deactivation', { tags: 'slow' }, async () => {
   const { left, handed } = answerAll();
   const { user, dialog, confirm } = await deactivate();
   await dialog.findByText('3 open meetings:');
@@ -88,7 +88,7 @@ it('lists open meetings, offers active employees, and hands all meetings over af
   ]);
 });
 
-it('shows the outcome of each meeting, stays open, and retries only failed ones', async () => {
+it('shows the outcome of each meeting, stays open, and retries only failed ones', { tags: 'slow' }, async () => {
   let refuses = true;
   const { left, handed } = answerAll((id) => refuses && id === '2');
   const { user, dialog, confirm } = await deactivate();
@@ -113,7 +113,7 @@ it('reports no function as unavailable while the gateway cannot be reached', asy
   expect(screen.queryByText(/Not available on this server/)).toBeNull();
 });
 
-it('deactivates nobody before the open meetings were shown or have failed to load', async () => {
+it('deactivates nobody before the open meetings were shown or have failed to load', { tags: 'slow' }, async () => {
   const { left, handed } = answerAll();
   let respond = () => {};
   const loaded = new Promise<void>((resolve) => (respond = resolve));
@@ -153,7 +153,7 @@ it('waits for the open meetings again when the question is opened a second time'
   expect(left).toEqual([]);
 });
 
-it('hands over all meetings when there is more than one page', async () => {
+it('hands over all meetings when there is more than one page', { tags: 'slow' }, async () => {
   const { handed } = answerAll();
   const all = Array.from({ length: 103 }, (_, at) => String(at + 1));
   answer(OpenMeetingsDocument, () => {

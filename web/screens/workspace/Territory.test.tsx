@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 
 describe('a territory', () => {
-  it('is counted, and handed over step by step for the selected talukas', async () => {
+  it('is counted, and handed over step by step for the selected talukas', { tags: 'slow' }, async () => {
     answerConfig(true);
     let left = 200;
     const sent = answer(TransferTerritoryDocument, ({ input }) => {
@@ -107,7 +107,7 @@ describe('a territory', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Haveli' })).toBeNull());
   });
 
-  it('leads to the lists of both employees, and is handed back after a count', async () => {
+  it('leads to the lists of both employees, and is handed back after a count', { tags: 'slow' }, async () => {
     answerConfig(true);
     const sent = answer(TransferTerritoryDocument, ({ input }) => {
       const { dryRun, fromUserId, handedOverSince } = [input].flat()[0] ?? {};

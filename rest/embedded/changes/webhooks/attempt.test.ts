@@ -54,7 +54,7 @@ test('an attempt has the headers of Standard Webhooks and no identifying ones', 
   ]);
 });
 
-test('an attempt ends at its time limit, also when the response never begins or never ends', async () => {
+test('an attempt ends at its time limit, also when the response never begins or never ends', { tags: 'slow' }, async () => {
   const silent = await serve(() => {});
   const endless = await serve((_request, response) => {
     response.write('Not yet');

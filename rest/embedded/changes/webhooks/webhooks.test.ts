@@ -301,7 +301,7 @@ describe('a delivery', () => {
   });
 });
 
-test('the sender runs until it is stopped', async () => {
+test('the sender runs until it is stopped', { tags: 'slow' }, async () => {
   const { id } = await create();
   const sender = startSender({ ...options, attempts: createAttempts(testWebhookRules) }, null);
   const before = receiver.received.length;

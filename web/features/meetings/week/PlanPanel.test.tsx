@@ -116,7 +116,7 @@ it('keeps the row of a time that is typed in its place until the field is left',
   expect(order()).toEqual(['Bapu', 'Anil', 'Kisan'].map((name) => `Time for ${name} More`));
 });
 
-it('survives a reload until it is sent', async () => {
+it('survives a reload until it is sent', { tags: 'slow' }, async () => {
   answerWeek([]);
   answerSuggestions();
   answer(PlanMeetingsDocument, ({ input }) => outcomesOf(...[input.meetings].flat().map((): [Code] => ['PLANNED'])));

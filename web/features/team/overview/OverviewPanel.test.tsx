@@ -139,7 +139,7 @@ it('shows today, each figure with a link to its list, and absent people with a p
   expect(screen.getByRole('link', { name: '10:30 Lata Boraste' }).getAttribute('href')).toBe('/meetingDetails/FARMER/9');
 });
 
-it('does not expect people who are on leave', async () => {
+it('does not expect people who are on leave', { tags: 'slow' }, async () => {
   answerLeave('3', '2026-11-20');
   await renderRoute(address, { as: 'ADMIN' });
   await waitFor(async () => expect((await figure('Working now')).textContent).toMatch(/of 3; 1 on leave$/));
@@ -147,7 +147,7 @@ it('does not expect people who are on leave', async () => {
   expect(within(screen.getByRole('region', { name: 'Not in yet' })).getByText('Everybody is in')).toBeDefined();
 });
 
-it('compares two periods: the same number of days before, totals, and the change', async () => {
+it('compares two periods: the same number of days before, totals, and the change', { tags: 'slow' }, async () => {
   const asked = answerActivity();
   await renderRoute(`${address}&as=table`, { as: 'ADMIN' });
   expect(await screen.findByText(/1 Nov 2026 to 19 Nov 2026 beside 1 Oct 2026 to 19 Oct 2026/)).toBeDefined();
@@ -200,7 +200,7 @@ it('counts codes by the dealer who sold the pack, and links them to their uses',
   expect(screen.getAllByText('By the dealer who sold the pack')).toHaveLength(2);
 });
 
-it('keeps measure and period in the address', async () => {
+it('keeps measure and period in the address', { tags: 'slow' }, async () => {
   const view = await renderRoute(address, { as: 'MODERATOR' });
   await screen.findByRole('radio', { name: /^Visits/ });
   screen.getByRole('radio', { name: /^Visits/ }).focus();
@@ -237,7 +237,7 @@ it('keeps the other parts when a report fails, and retries it', async () => {
   await waitFor(() => expect(screen.queryByText('Some of the numbers could not be loaded.')).toBeNull());
 });
 
-it('opens after login when the person has chosen that', async () => {
+it('opens after login when the person has chosen that', { tags: 'slow' }, async () => {
   const view = await renderRoute(address, { as: 'MODERATOR' });
   await view.user.click(await screen.findByRole('button', { name: 'Open after login' }));
   expect(screen.getByRole('button', { name: 'Opens after login', pressed: true })).toBeDefined();

@@ -278,7 +278,7 @@ it('the next holiday that is typed while one is being saved is kept', async () =
   expect(name).toHaveProperty('value', 'Diwali');
 });
 
-it('the muster shows day types to administrators, and sets them', async () => {
+it('the muster shows day types to administrators, and sets them', { tags: 'slow' }, async () => {
   answerMonth([monthMember('4', 'Kiran Deshmukh', [monthDay('4', '2026-11-18'), monthDay('4', '2026-11-17')])]);
   const types: DayTypesQuery['dayTypes'] = [
     {
