@@ -1248,7 +1248,6 @@ fragment AuditRow_event on AuditEvent {
 }`,
   `query ClientConfig {
   clientConfig {
-    googleMapsApiKey
     extensions
     basemap {
       files
@@ -2397,6 +2396,12 @@ fragment FieldUsageRow_field on FieldUsage {
       }
       __typename
     }
+    __typename
+  }
+}`,
+  `query GoogleMapsKey {
+  clientConfig {
+    googleMapsApiKey
     __typename
   }
 }`,

@@ -217,7 +217,8 @@ export async function createGateway({
   serveImages(app, { files, links: services.imageLinks, thumbnails, tokenRoles, tokenLimit, allowSvg, takesNew: config.extensions });
   const { googleMapsApiKey, mapTiles } = services;
   // A page with the key would give it to every program that collects pages.
-  const clientConfig = googleMapsApiKey === null ? { googleMapsApiKey, extensions: config.extensions, basemap: services.basemap, mapTiles } : null;
+  const keyless = googleMapsApiKey === null ? { googleMapsApiKey } : {};
+  const clientConfig = { ...keyless, extensions: config.extensions, basemap: services.basemap, mapTiles };
   if (!(await serveWebClient(app, { folder: webFolder, googleMaps: googleMapsApiKey !== null, mapTiles, clock: config.clock, clientConfig }))) {
     logger.warn('There is no built web client; only the API is served');
   }

@@ -103,6 +103,13 @@ test('the page carries the configuration that the query returns, in which no tex
   expect(JSON.parse(text)).toEqual(answer.json().data.clientConfig);
 });
 
+test('the page carries the configuration without a Google key', async () => {
+  await using own = await startTestGateway({ environment: { GOOGLE_MAPS_API_KEY: 'key-1' } });
+  const page = await own.gateway.app.inject({ method: 'GET', url: '/', headers: html });
+  const [, inPage = ''] = /<meta name="client-config" content="([^"]+)" \/>/.exec(page.body) ?? [];
+  expect(JSON.parse(inPage.replaceAll('&quot;', '"'))).toEqual({ extensions: false, basemap: null, mapTiles: null });
+});
+
 test('the page may use the camera for codes, but neither microphone nor location', async () => {
   expect((await get('/')).headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
 });

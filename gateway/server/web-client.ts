@@ -16,8 +16,8 @@ export interface WebClientOptions {
   /** The map tiles, whose exact origin the page's policy allows; null for none. */
   readonly mapTiles: MapTiles | null;
   readonly clock: Clock;
-  /** Fields of `clientConfig`, so that the first screen does not change its columns after a query; null leaves them to the query. */
-  readonly clientConfig: object | null;
+  /** Fields of `clientConfig`, so that the first screen does not change its columns after a query. */
+  readonly clientConfig: object;
 }
 
 /** Options for serving built files: cached for a year because their names change with their content, and sent as the build's compressed copies. */

@@ -179,7 +179,7 @@ export function describeFaults(some: readonly Try[]): void {
     test('every document gets a readable message and a code, and names the call only in extensions', async () => {
       breakCalls((name) => name !== session.userDetails.name);
       const answers = await askAll();
-      const silent = ['Me', 'Areas', 'ClientConfig', 'SignOut', 'PossibleDuplicates', 'FarmersWithPhone', 'FieldUsage'];
+      const silent = ['Me', 'Areas', 'ClientConfig', 'GoogleMapsKey', 'SignOut', 'PossibleDuplicates', 'FarmersWithPhone', 'FieldUsage'];
       for (const { operation, answered } of answers) {
         if (silent.includes(operation.name) || isExtension(operation)) continue;
         const isByDay = operation.name === 'ApproveDays';

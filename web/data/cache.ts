@@ -26,6 +26,8 @@ export const createCache = () =>
       },
       Farmer: { fields: { pictures: { merge: false }, crops: { merge: false } } },
       Dealer: { fields: { pictures: { merge: false }, details: { merge: false } } },
+      // The key of the maps is fetched later than the rest.
+      ClientConfig: { merge: true },
       CustomerRecord: { merge: true, fields: { history: { merge: false } } },
       TeamDay: { fields: { people: { merge: false } } },
       AttendanceDay: {

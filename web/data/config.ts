@@ -1,9 +1,9 @@
 /** Server configuration, fetched once by the first screen that needs it. */
 import { useEffect } from 'react';
 import type { MapSurface } from '../maps/map-props.ts';
-import { useClientConfigQuery } from './config.generated.ts';
+import { useClientConfigQuery, useGoogleMapsKeyQuery } from './config.generated.ts';
 
-export interface ServerConfig extends MapSurface {
+export interface ServerConfig extends Pick<MapSurface, 'basemap' | 'mapTiles'> {
   /** True when the connected REST API has the calls beyond the documented ones; undefined while the gateway cannot be reached. */
   extensions: boolean | undefined;
 }
@@ -11,7 +11,7 @@ export interface ServerConfig extends MapSurface {
 /** Delay in milliseconds before the next attempt after the gateway could not be reached. */
 const retryAfter = 5000;
 
-const unreachable: ServerConfig = { googleMapsApiKey: null, extensions: undefined, basemap: null, mapTiles: null };
+const unreachable: ServerConfig = { extensions: undefined, basemap: null, mapTiles: null };
 
 /**
  * Returns the configuration of the connected server, or undefined while it loads. An outage is not a limitation, so `extensions` is then undefined and
@@ -20,10 +20,25 @@ const unreachable: ServerConfig = { googleMapsApiKey: null, extensions: undefine
 export function useServerConfig(): ServerConfig | undefined {
   const { data, error, refetch } = useClientConfigQuery();
   const failed = data?.clientConfig == null && error !== undefined;
+  useRepeat(failed, refetch);
+  return data?.clientConfig ?? (failed ? unreachable : undefined);
+}
+
+/** Returns the map that the operator has configured, or undefined while it loads. Without the gateway it is the schematic map. */
+export function useMapSurface(): MapSurface | undefined {
+  const config = useServerConfig();
+  const { data, error, refetch } = useGoogleMapsKeyQuery();
+  const failed = data?.clientConfig == null && error !== undefined;
+  useRepeat(failed, refetch);
+  const key = failed ? { googleMapsApiKey: null } : data?.clientConfig;
+  return config && key ? { ...config, ...key } : undefined;
+}
+
+/** Repeats a failed query after a delay. */
+function useRepeat(failed: boolean, refetch: () => Promise<unknown>): void {
   useEffect(() => {
     if (!failed) return undefined;
     const timer = setTimeout(() => void refetch().catch(() => undefined), retryAfter);
     return () => clearTimeout(timer);
   });
-  return data?.clientConfig ?? (failed ? unreachable : undefined);
 }

@@ -2,13 +2,15 @@
 import type { OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
 import { type GraphQLHandler, graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ClientConfigQuery } from '../data/config.generated.ts';
+import type { ClientConfigQuery, GoogleMapsKeyQuery } from '../data/config.generated.ts';
 
 /** Configuration of the server unless a test sets another: a provider's REST API without extensions. */
-const provider: ClientConfigQuery['clientConfig'] = { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: false, basemap: null, mapTiles: null };
+const provider: ClientConfigQuery['clientConfig'] = { __typename: 'ClientConfig', extensions: false, basemap: null, mapTiles: null };
+const noKey: GoogleMapsKeyQuery['clientConfig'] = { __typename: 'ClientConfig', googleMapsApiKey: null };
 
 export const server = setupServer(
   graphql.query('ClientConfig', () => HttpResponse.json({ data: { clientConfig: provider } })),
+  graphql.query('GoogleMapsKey', () => HttpResponse.json({ data: { clientConfig: noKey } })),
   // Unhandled requests never reach the network, because cancelling such a connection can end the whole process.
   graphql.operation(() => HttpResponse.error()),
 );

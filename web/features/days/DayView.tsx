@@ -3,7 +3,7 @@ import { chakra, useBreakpointValue } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
-import { useServerConfig } from '../../data/config.ts';
+import { useMapSurface } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
@@ -56,7 +56,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const text = useText(daysTexts, mapsTexts, listTexts);
   const dates = useDates();
   const storyWords = useStoryWords();
-  const config = useServerConfig();
+  const surface = useMapSurface();
   const [chosen, choose] = useState<string | null>(null);
   const [line, setLine] = useState<{ key: string; point: string | null }>();
   const [directions, setDirections] = useState<{ ask: AskDirections } | null>(null);
@@ -154,7 +154,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
       >
         <chakra.div minW="0">
           <MapView
-            surface={fetched === undefined ? undefined : config}
+            surface={fetched === undefined ? undefined : surface}
             label={label}
             markers={onMap}
             links={hidden.includes('meetings') ? noLinks : links}

@@ -2,7 +2,7 @@
 import { chakra, useBreakpointValue } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
-import { useServerConfig } from '../../data/config.ts';
+import { useMapSurface } from '../../data/config.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { MapView } from '../../maps/MapView.tsx';
@@ -31,7 +31,7 @@ export function TeamMap({ rows, busy, date, dayPath }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   const places = usePlaces();
-  const config = useServerConfig();
+  const surface = useMapSurface();
   const [chosen, choose] = useState<string | null>(null);
   const markers = rows.flatMap(({ id, name, state, member }): MapMarker[] => {
     const { location = null, at = null } = member.day.lastPoint ?? {};
@@ -95,7 +95,7 @@ export function TeamMap({ rows, busy, date, dayPath }: Props) {
         ))}
       </chakra.ul>
       <MapView
-        surface={config}
+        surface={surface}
         label={text('team.mapLabel', { date: dates.date(date), people: text('team.mapPeople', { count: markers.length }) })}
         markers={markers}
         extent={markers.map(({ place }) => place)}

@@ -1,7 +1,7 @@
 /** /farmers/{id} and /dealers/{id}: a customer, within the list from which they were opened. */
 import { Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useServerConfig } from '../../data/config.ts';
+import { useMapSurface, useServerConfig } from '../../data/config.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { CustomerPage } from '../../features/customers/CustomerPage.tsx';
 import { customersTexts } from '../../features/customers/texts/texts.ts';
@@ -38,6 +38,7 @@ export function Customer({ person, type }: { person: Person; type: MeetingType }
   const text = useText(customersTexts);
   const navigate = useNavigate();
   const config = useServerConfig();
+  const surface = useMapSurface();
   const query = readCustomerQuery(search);
   const { list, user, kind } = query;
   const neighbours = useNeighbours(type, id, list, user);
@@ -89,7 +90,7 @@ export function Customer({ person, type }: { person: Person; type: MeetingType }
             ? (phoneNumber) => <PhonePoints phoneNumber={phoneNumber} userHref={qrUserPath} />
             : undefined
         }
-        map={(place, name) => config && <CustomerMap type={type} name={name} place={place} surface={config} />}
+        map={(place, name) => surface && <CustomerMap type={type} name={name} place={place} surface={surface} />}
       />
     </StaffPage>
   );

@@ -31,7 +31,7 @@ function drawPictures(): void {
     drawn = file;
     return { width: 1, height: 1, close: () => undefined };
   });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect: () => undefined, drawImage: () => undefined });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.create({ fillRect: () => undefined, drawImage: () => undefined }));
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(drawn));
 }
 

@@ -1,6 +1,6 @@
 /** /meetingDetails/{type}/{meetId}: a meeting. The type is case-insensitive. */
 import { useParams } from 'react-router-dom';
-import { useServerConfig } from '../../data/config.ts';
+import { useMapSurface } from '../../data/config.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { MeetingSheet, NoMeeting } from '../../features/meetings/MeetingSheet.tsx';
 import type { Person } from '../../session/session-types.ts';
@@ -15,7 +15,7 @@ const types: readonly MeetingType[] = ['FARMER', 'DEALER'];
 
 export function MeetingPage({ person }: { person: Person }) {
   const { type: written = '', meetId = '' } = useParams();
-  const config = useServerConfig();
+  const surface = useMapSurface();
   const type = types.find((name) => name === written.toUpperCase());
   const back = panelPath({ panel: 'meetings' });
   return (
@@ -29,7 +29,7 @@ export function MeetingPage({ person }: { person: Person }) {
           type={type}
           back={back}
           customerPath={customerPath}
-          map={(meeting) => config && <MeetingMap meeting={meeting} surface={config} />}
+          map={(meeting) => surface && <MeetingMap meeting={meeting} surface={surface} />}
         />
       )}
     </StaffPage>
