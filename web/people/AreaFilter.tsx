@@ -6,7 +6,7 @@ import { lazyComponent } from '../ui/lazy-component.ts';
 import type { Area } from './area.ts';
 import { peopleTexts } from './texts/texts.ts';
 
-const AreaSelects = lazyComponent(async () => (await import('./AreaSelects.tsx')).AreaSelects);
+const AreaSelects = lazyComponent(async () => (await import('./AreaPicker.tsx')).AreaSelects);
 
 export function AreaFilter({ value, onChange }: { value: Area; onChange: (area: Area) => void }) {
   const text = useText(peopleTexts);

@@ -1,10 +1,11 @@
 /** Renders the choice of state, district and taluka, each filtered by the previous one. A filter has three small selects, a form renders its own fields. */
 import { chakra } from '@chakra-ui/react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { useLanguage, useText } from '../i18n/text-context.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { type Area, type AreaPart, areaNames, areaParts, chooseArea, clearedParts, isOpen, type State } from './area.ts';
 import { usePlaces } from './area-names/use-places.ts';
+import { useAreas } from './areas.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 /** Properties of one of the three selects. */
@@ -74,4 +75,9 @@ export function AreaPicker({ areas, value, onChange, children }: Props) {
 
 function FilterSelect({ label, value, onChange, choices, disabled }: AreaSelect) {
   return <ChoiceFilter className="choice-area" label={label} value={value} onChange={onChange} choices={choices} disabled={disabled} />;
+}
+
+/** Renders the selects of an area filter, and fetches the areas. */
+export function AreaSelects(props: Pick<ComponentProps<typeof AreaPicker>, 'value' | 'onChange'>) {
+  return <AreaPicker areas={useAreas()} {...props} />;
 }
