@@ -1,7 +1,7 @@
 /** Moving between pictures with the arrow keys. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { turnPhoto } from './turn-photo.ts';
+import { turnPhoto } from './PhotoGrid.tsx';
 
 describe('an arrow key', () => {
   it.each([
