@@ -61,3 +61,10 @@ export function pathOf(lines: readonly (readonly Place[])[]): string {
     })
     .join('');
 }
+
+/** Returns the built-in ground. CC BY 4.0 requires the attribution of GeoNames. Natural Earth is in the public domain and named as a courtesy. */
+export const unpackGround = ({ coast, towns }: PackedGround): Ground => ({
+  lines: [{ kind: 'water', path: coast }],
+  towns: towns.map(([name, east, north, rank]) => ({ name, place: { latitude: north / 1000, longitude: east / 1000 }, rank })),
+  credit: 'GeoNames (geonames.org) CC BY 4.0, Natural Earth',
+});

@@ -1,7 +1,7 @@
 /** Loads the ground of the schematic map. The map also works without it. */
 import { useEffect, useState } from 'react';
 import type { MapSurface } from '../map-props.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, unpackGround } from './ground.ts';
 
 /**
  * @param enabled false when no ground is wanted
@@ -15,7 +15,7 @@ export function useGround(enabled: boolean, basemap: MapSurface['basemap']): Gro
     const load = async () => {
       let ground: Ground | null = null;
       try {
-        ({ ownGround: ground } = await import('./own-ground.ts'));
+        ground = unpackGround((await import('./ground.generated.ts')).packedGround);
         if (basemap !== null) ground = await (await import('./basemap.ts')).loadBasemap(ground, basemap);
       } catch (error) {
         console.error('Failed to load the ground of the map', error);

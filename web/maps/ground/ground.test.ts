@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { metresBetween } from '../place.ts';
 import { packedGround } from './ground.generated.ts';
-import { ownGround as ground } from './own-ground.ts';
+import { unpackGround } from './ground.ts';
 import { townsOn } from './towns.ts';
 
+const ground = unpackGround(packedGround);
 const size = { width: 930, height: 500 };
 const pune = { latitude: 18.5204, longitude: 73.8567 };
 
