@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { indiaToday } from '../calendar/server-clock.ts';
 import { useText } from '../i18n/text-context.ts';
+import { DateInput } from '../ui/date/DateInput.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
-import { DateField } from '../ui/form/DateField.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import { InputField } from '../ui/form/InputField.tsx';
 import { SegmentField } from '../ui/form/SegmentField.tsx';
@@ -27,18 +28,17 @@ interface Props {
 export function PersonSection({ form, own = false, middleNameRequired = false, autoFocus = false, children }: Props) {
   const text = useText(peopleTexts, formTexts);
   const { dateOfBirth, confirmedBirthday } = form.values;
+  const birthday = form.field('dateOfBirth');
   const hint = (name: string) => (own ? name : undefined);
   return (
     <FormSection title={text('person.section')}>
       <InputField field={form.field('firstName')} autoFocus={autoFocus} autoComplete={hint('given-name')} />
       <InputField field={form.field('middleName')} optional={!middleNameRequired} autoComplete={hint('additional-name')} />
       <LastNameField field={form.field('lastName')} wideOnPhone autoComplete={hint('family-name')} />
-      <DateField
-        field={form.field('dateOfBirth')}
+      <Field
+        field={birthday}
         hint={text('form.date.hint')}
         wideOnPhone
-        latest={indiaToday()}
-        autoComplete={hint('bday')}
         below={
           mustConfirm(form.values) && (
             <Checkbox size="meta" checked={confirmedBirthday === dateOfBirth} onChange={(sure) => form.change({ confirmedBirthday: sure ? dateOfBirth : '' })}>
@@ -46,7 +46,9 @@ export function PersonSection({ form, own = false, middleNameRequired = false, a
             </Checkbox>
           )
         }
-      />
+      >
+        {(control) => <DateInput {...control} latest={indiaToday()} autoComplete={hint('bday') ?? 'off'} value={birthday.value} onChange={birthday.set} />}
+      </Field>
       <SegmentField
         field={form.field('gender')}
         wideOnPhone
