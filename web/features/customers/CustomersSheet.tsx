@@ -13,9 +13,11 @@ import { useText } from '../../i18n/text-context.ts';
 import { AreaPicker } from '../../people/AreaPicker.tsx';
 import { noArea, sameArea } from '../../people/area.ts';
 import { useAreas } from '../../people/areas.ts';
+import type { SchedulingParts } from '../../people/party.ts';
 import { useReportRow } from '../../people/report-row/use-report-row.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
+import type { Crumb } from '../../ui/breadcrumb-context.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { dayRange } from '../../ui/list/filters.ts';
 import type { ListFrameProps } from '../../ui/list/ListFrame.tsx';
@@ -23,7 +25,7 @@ import { listTexts } from '../../ui/list/texts/texts.ts';
 import { useSelection } from '../../ui/list/use-selection.tsx';
 import { walkRows } from '../../ui/list/walk-rows.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import type { CustomerFields } from './columns.tsx';
+import { actionColumns, type CustomerFields } from './columns.tsx';
 import { dealers, farmers } from './customer-queries.ts';
 import { mostPlanned } from './filter-keys.ts';
 import { customersTexts } from './texts/texts.ts';
@@ -55,6 +57,17 @@ interface Props extends CustomersList, Pick<ListFrameProps, 'title' | 'note' | '
 export function CustomersSheet(props: Props) {
   // The keys reset the state when the address changes from one list to the other.
   return props.type === 'FARMER' ? <SheetOf key="FARMER" kind={farmers} {...props} /> : <SheetOf key="DEALER" kind={dealers} {...props} />;
+}
+
+interface ToMeetProps extends SchedulingParts, CustomersList {
+  /** The page from which the list was opened. */
+  back?: Crumb | undefined;
+}
+
+/** Renders the farmers or dealers that a meeting can be scheduled with, filtered by area and search, each with an action. */
+export function CustomersToMeet({ actionLabel, action, ...list }: ToMeetProps) {
+  const text = useText(customersTexts, peopleTexts);
+  return <CustomersSheet {...list} columns={actionColumns(text, useValues(), { actionLabel, action })} narrows />;
 }
 
 function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath, ...frame }: Props & { kind: CustomerKind }) {
