@@ -7,6 +7,8 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { pageSize } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
+import { NotSaved, SaveWorkbook } from '../../data/workbooks/SaveWorkbook.tsx';
+import { useWorkbookSaving } from '../../data/workbooks/use-workbook-saving.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -19,9 +21,9 @@ import { StatePanel } from '../../ui/StatePanel.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { useCoverageQuery } from './coverage.generated.ts';
 import { type CoverageColumns, coverageColumns, coverageName, manyDays } from './coverage-columns.tsx';
+import { coverageSheet } from './coverage-file.ts';
 import { coverageSorts, notVisited, shareOf, sortedCoverage, sumOf, withNinety, withOthers } from './coverage-rows.ts';
 import { type CoverageLayout, LayoutSegments } from './LayoutSegments.tsx';
-import { SaveCoverage } from './SaveCoverage.tsx';
 import { customersTexts } from './texts/texts.ts';
 import { unvisitedDays } from './view.ts';
 
@@ -53,6 +55,7 @@ export function CoveragePanel({ type, layout, place, view, onView, onLayout, lis
   const groupBy = layout === 'talukas' ? 'TALUKA' : 'EMPLOYEE';
   const other = type === 'FARMER' ? 'DEALER' : 'FARMER';
   const isPrinting = usePrinting();
+  const saving = useWorkbookSaving();
   const queryOf = (counted: typeof type, within: string) =>
     ({ variables: { type: counted, days: Number(within), groupBy }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }) as const;
   const { data, previousData, error, refetch } = useCoverageQuery(extensions ? queryOf(type, days) : skipToken);
@@ -111,29 +114,37 @@ export function CoveragePanel({ type, layout, place, view, onView, onLayout, lis
             <Printer />
             {text('customers.print')}
           </Button>
-          <SaveCoverage
-            name={joinParts([title, text(`customers.layout.${layout}`)], ', ')}
+          <NotSaved saving={saving} />
+          <SaveWorkbook
+            saving={saving}
             disabled={all.length === 0}
-            sheet={() => ({
-              title: text(`customers.layout.${layout}`),
-              caption,
-              head: [
-                text(`customers.layout.${layout}.head`),
-                ...(layout === 'talukas' ? [text('areas.district'), text('areas.state')] : []),
-                title,
-                text('customers.visited'),
-                text('customers.share'),
-                text('customers.unvisited.days', { count: Number(days) }),
-                text('customers.unvisited.days', { count: Number(manyDays) }),
-                text('customers.unvisited.never'),
-                text(`customers.title.${other}`),
-                text(`customers.visited.${other}`),
-                text(`customers.share.${other}`),
-              ],
-              namesOf: (row) => [coverageName(columnsOf, row), ...(layout === 'talukas' ? [write.area(row.district), write.area(row.state)] : [])],
-              rows: days === manyDays ? all.map((row) => ({ ...row, notVisited90: notVisited(row) })) : all,
-              total: text('customers.unvisited.all'),
-            })}
+            onSave={() =>
+              void saving.save(() => ({
+                name: `${joinParts([title, text(`customers.layout.${layout}`)], ', ')}, ${indiaToday()}`,
+                sheets: [
+                  coverageSheet({
+                    title: text(`customers.layout.${layout}`),
+                    caption,
+                    head: [
+                      text(`customers.layout.${layout}.head`),
+                      ...(layout === 'talukas' ? [text('areas.district'), text('areas.state')] : []),
+                      title,
+                      text('customers.visited'),
+                      text('customers.share'),
+                      text('customers.unvisited.days', { count: Number(days) }),
+                      text('customers.unvisited.days', { count: Number(manyDays) }),
+                      text('customers.unvisited.never'),
+                      text(`customers.title.${other}`),
+                      text(`customers.visited.${other}`),
+                      text(`customers.share.${other}`),
+                    ],
+                    namesOf: (row) => [coverageName(columnsOf, row), ...(layout === 'talukas' ? [write.area(row.district), write.area(row.state)] : [])],
+                    rows: days === manyDays ? all.map((row) => ({ ...row, notVisited90: notVisited(row) })) : all,
+                    total: text('customers.unvisited.all'),
+                  }),
+                ],
+              }))
+            }
           />
         </>
       }
