@@ -87,6 +87,22 @@ it('counts before it voids, and requires a reason', { tags: 'slow' }, async () =
   expect(voids.at(-1)?.variables.input).toMatchObject({ batchId: '318', fromSerial: 0, toSerial: 99, reason: 'Box lost', dryRun: false });
 });
 
+it('asks before a dialog with a typed card number is closed', { tags: 'slow' }, async () => {
+  answer(QrCardsDocument, () => ({ data: cardPage([card('1')]) }));
+  answer(VoidQrCodesDocument, () => ({ data: { voidQrCodes: { __typename: 'VoidQrCodesPayload' as const, ...done, voidedCount: 3, usedCount: 0 } } }));
+  const { user } = await renderRoute(page, { as: 'ADMIN' });
+  for (const end of ['From card', 'To card']) {
+    await user.click(await screen.findByRole('button', { name: 'Void' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'A range' }));
+    const number = dialog.getByLabelText(end);
+    change(number, '7');
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? number);
+    await user.click(within(await screen.findByRole('dialog', { name: 'Unsaved changes' })).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
 it('voids selected cards, including those of another page', { tags: 'slow' }, async () => {
   answer(QrCardsDocument, ({ page: number }) => ({ data: cardPage([card(`318-${number * 2}`), card(`318-${number * 2 + 1}`)], number === 0) }));
   const voids = answer(VoidQrCodesDocument, () => ({

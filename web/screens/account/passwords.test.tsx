@@ -1,6 +1,8 @@
 /** Registration, a forgotten password, a new password by a link, and changing one's own. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { client } from '../../data/client.ts';
+import { ClientConfigDocument } from '../../data/config.generated.ts';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import {
   ChangePasswordDocument,
@@ -23,9 +25,34 @@ const payload = (message: string | null, refusal?: string) => ({
   userErrors: refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'REFUSED' as const, message: refusal }],
 });
 
+/** Returns a promise and the function that resolves it, to delay a response. */
+function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
 const button = (name: string) => screen.getByRole('button', { name });
 
-type User = Awaited<ReturnType<typeof renderRoute>>['user'];
+type View = Awaited<ReturnType<typeof renderRoute>>;
+type User = View['user'];
+
+/**
+ * Leaves a form before its response, and types into the form of another page. Expects that the response does not lead away from there.
+ * @param page address and a field of the other page
+ */
+async function expectNoNavigation({ user, goTo, address }: View, page: { readonly to: string; readonly field: string }, respond: () => void): Promise<void> {
+  await goTo(page.to);
+  await user.click(await screen.findByRole('button', { name: /^Leave/ }));
+  await screen.findByLabelText(new RegExp(`^${page.field}`));
+  const shown = address();
+  fill(page.field, 'Typed meanwhile');
+  respond();
+  // This response arrives later.
+  await act(() => client.query({ query: ClientConfigDocument, fetchPolicy: 'network-only' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe(shown);
+}
 
 it.each([
   ['/login', undefined],
@@ -119,6 +146,19 @@ describe('/register', () => {
     expect(sessionStorage.getItem('draft.register')).toContain('meera.joshi');
     expect(sessionStorage.getItem('draft.register')).not.toContain('sugarcane');
   });
+
+  it('does not navigate after the form was left before the response', async () => {
+    const response = createGate();
+    const sent = answer(SignUpDocument, async (): Promise<Answer<SignUpMutation>> => {
+      await response.opened;
+      return { data: { signUp: { __typename: 'SignUpPayload', ...payload('You are registered') } } };
+    });
+    const view = await open();
+    await fillIn(view.user);
+    await view.user.click(button('Sign up'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expectNoNavigation(view, { to: '/reset/the-token', field: 'New Password' }, response.open);
+  });
 });
 
 describe('/forgot', () => {
@@ -156,6 +196,17 @@ describe('/forgot', () => {
     await ask('meera@example.in');
     await screen.findByText('The server could not be reached. Check the network and try again.');
     expect(field('Email')).toHaveProperty('value', 'meera@example.in');
+  });
+
+  it('does not navigate after the form was left before the response', async () => {
+    const response = createGate();
+    const sent = answer(ForgotPasswordDocument, async (): Promise<Answer<ForgotPasswordMutation>> => {
+      await response.opened;
+      return answered('The late link is on its way.');
+    });
+    const view = await ask('meera@example.in');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expectNoNavigation(view, { to: '/register', field: 'First Name' }, response.open);
   });
 
   it('requires an e-mail address, and links back to the login', async () => {
@@ -217,6 +268,17 @@ describe('/reset/{id}', () => {
     expect(view.address()).toBe('/reset');
   });
 
+  it('does not navigate after the form was left before the response', async () => {
+    const response = createGate();
+    const sent = answer(ResetPasswordDocument, async (): Promise<Answer<ResetPasswordMutation>> => {
+      await response.opened;
+      return { data: { resetPassword: { __typename: 'ResetPasswordPayload', ...payload('Your password is set') } } };
+    });
+    const view = await set();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expectNoNavigation(view, { to: '/register', field: 'First Name' }, response.open);
+  });
+
   it('explains what to do without its token', async () => {
     await renderRoute('/reset');
     await screen.findByText('This page needs the whole link from the mail. Open it again, or ask for a new one.');
@@ -268,10 +330,9 @@ describe('/changePassword', () => {
   });
 
   it('leads nobody home who has left the form before the response', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const response = createGate();
     const sent = answer(ChangePasswordDocument, async (): Promise<Answer<ChangePasswordMutation>> => {
-      await released;
+      await response.opened;
       return { data: { changePassword: { __typename: 'ChangePasswordPayload', ...payload('Your password is changed') } } };
     });
     const view = await change();
@@ -279,7 +340,7 @@ describe('/changePassword', () => {
     await view.goTo('/addFarmer');
     await view.user.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByRole('heading', { name: 'Add Farmer' });
-    release();
+    response.open();
     await screen.findByText('Your password is changed');
     expect(view.address()).toBe('/addFarmer');
   });
