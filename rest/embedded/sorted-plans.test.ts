@@ -15,10 +15,11 @@ describe('the plan of a long list', () => {
   const count = 20_000;
   let rest: TestServer;
   let token: string;
+  let admin: string;
 
   beforeAll(async () => {
     rest = await startTestServer(recorder.logger);
-    const admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+    admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
     const walker = await addPerson(rest.database, 'walker');
     token = await rest.signIn('admin');
     await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: admin });
@@ -101,5 +102,21 @@ describe('the plan of a long list', () => {
     expect(plan.filter((line) => line.includes('Seq Scan on meetings') || line.includes('Seq Scan on farmers'))).toEqual([]);
     // A week has some 670 planned meetings, and is read for farmers and for dealers.
     expect(rowsIn(plan)).toBeLessThan(6_000);
+  });
+
+  onOneMachine.each([
+    ['all areas', {}],
+    ['an area', { state: 'Maharashtra', district: 'Pune', taluka: 'Haveli' }],
+  ])('of the planned meetings of an employee in a week in %s reads only the meetings of the week', async (_name, area) => {
+    recorder.take();
+    const query = { ids: admin, from: '2026-02-02', days: '7', ...area };
+    const response = await rest.send('fetchPlannedMeetings', { token, query });
+    expect(response.json().data[0].meetings.length).toBeGreaterThan(600);
+    const statements = recorder.take().filter(({ text }) => /from "(meetings|farmers)"/.test(text));
+    expect(statements.map(({ text }) => /from "(\w+)"/.exec(text)?.[1])).toEqual(['meetings']);
+    const plan = (await Promise.all(statements.map((statement) => planOf(rest.database, again(statement))))).flat();
+    expect(plan.join('\n')).toContain('meetings_planned_index');
+    expect(plan.join('\n')).not.toContain('Seq Scan on meetings');
+    expect(rowsIn(plan)).toBeLessThan(4_000);
   });
 });
