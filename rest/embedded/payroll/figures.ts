@@ -137,7 +137,7 @@ interface MonthEvents {
 }
 
 /** Returns the figures of one person. Hours and kilometres are those of days of work that are not refused. */
-function figuresOfMonth({ employee, days, counted }: EmployeeMonth, { checks, positions, replaced }: MonthEvents): Figures {
+export function figuresOfMonth({ employee, days, counted }: EmployeeMonth, { checks, positions, replaced }: MonthEvents): Figures {
   const countedDays = days.filter(({ date }) => counted.has(date));
   const columns = countedDays.map(columnOfDay);
   const inColumn = (column: PayrollColumn) => columns.filter((one) => one === column).length;
