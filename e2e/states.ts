@@ -23,6 +23,13 @@ function stateOf(screen: string, name: string, other: Other): State {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
 
+/** Presses an action of the card of an employee. On a phone they are below one button. */
+const pressAction = (name: string) => async (page: Page) => {
+  const all = page.getByText('Actions', { exact: true });
+  if (await all.isVisible()) await all.click();
+  await page.getByRole('button', { name }).click();
+};
+
 async function openExport(page: Page): Promise<void> {
   await press(/Export/)(page);
   await page.getByRole('dialog').waitFor();
@@ -58,8 +65,8 @@ export const states: readonly State[] = [
       await settled(page, 'Attendance');
     },
   }),
-  stateOf('workspace-meetings', 'mark', { act: (page) => page.getByRole('button', { name: 'Mark Attendance' }).click() }),
-  stateOf('workspace-meetings', 'deactivate', { act: (page) => page.getByRole('button', { name: 'Deactivate' }).click() }),
+  stateOf('workspace-meetings', 'mark', { act: pressAction('Mark Attendance') }),
+  stateOf('workspace-meetings', 'deactivate', { act: pressAction('Deactivate') }),
   stateOf('workspace-schedule-farmer', 'question', { act: press(/^Schedule Meet/) }),
   stateOf('meeting-farmer', 'map', {
     act: async (page) => {

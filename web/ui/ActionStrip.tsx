@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export function ActionStrip({ children }: { children: ReactNode }) {
   return (
     <chakra.div
+      className="action-strip"
       display={{ base: 'flex', md: 'contents' }}
       flex="1 1 0"
       w={{ base: '0', md: 'auto' }}

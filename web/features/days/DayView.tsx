@@ -150,7 +150,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
         gridTemplateColumns="minmax(0, 1fr)"
         flex="1"
         alignContent="start"
-        css={{ [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 930px' } }}
+        css={{ [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 930px', alignContent: 'stretch' } }}
       >
         <chakra.div minW="0">
           <MapView

@@ -226,6 +226,11 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
       actions={
         <>
           <ActionStrip>
+            {extensions && (
+              <chakra.div order={{ md: '1' }}>
+                <AddLink to={planPath}>{text('meetings.planSeveral')}</AddLink>
+              </chakra.div>
+            )}
             {goes !== undefined && (
               <ExportButton
                 useExport={useExportMeetingsMutation}
@@ -249,7 +254,6 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
             {schedule}
           </ActionStrip>
           {extensions && <ViewSegments value="list" onChange={onLayout} isOfOne={employee !== undefined} />}
-          {extensions && <AddLink to={planPath}>{text('meetings.planSeveral')}</AddLink>}
           {employee && extensions && <HandOverMeetings userId={employee.id} name={employee.name} />}
         </>
       }
