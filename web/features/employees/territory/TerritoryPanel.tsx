@@ -20,7 +20,6 @@ import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { employeesTexts } from '../texts/texts.ts';
 import { HandedOver } from './HandedOver.tsx';
 import { Transfers } from './Transfers.tsx';
-import { territoryTexts } from './texts/texts.ts';
 import { type Holder, keyOf, sumOf, type TerritoryRow, totalOf, useTerritory } from './use-territory.ts';
 
 interface Props {
@@ -34,7 +33,7 @@ interface Props {
 }
 
 export function TerritoryPanel(props: Props) {
-  const text = useText(employeesTexts, territoryTexts);
+  const text = useText(employeesTexts);
   const extensions = useServerConfig()?.extensions;
   if (extensions) return <Territory {...props} />;
   return (
@@ -45,7 +44,7 @@ export function TerritoryPanel(props: Props) {
 }
 
 function Territory({ userId, name, place, search, pathTo }: Props) {
-  const text = useText(employeesTexts, territoryTexts, peopleTexts);
+  const text = useText(employeesTexts, peopleTexts);
   const { rows, outcome, progress, busy, last, handOver, countBack, handBack, forget, retry, dismiss, stop } = useTerritory({ id: userId, name });
   const [successor, setSuccessor] = useState<Holder>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -144,7 +143,7 @@ const tableCss = {
 } as const;
 
 function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TableProps) {
-  const text = useText(employeesTexts, territoryTexts, peopleTexts);
+  const text = useText(employeesTexts, peopleTexts);
   const write = useValues();
   const selected = rows.filter(isSelected).length;
   const number = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
