@@ -14,7 +14,6 @@ import type { Absence } from '../muster.ts';
 import type { Row, RowState } from '../team-day.ts';
 import { teamTexts } from '../texts/texts.ts';
 import type { Summary } from './summary.ts';
-import { summaryTexts } from './texts/texts.ts';
 
 interface Props {
   summary: Summary;
@@ -40,7 +39,7 @@ const stateWords = {
 } as const satisfies Readonly<Partial<Record<RowState, string>>>;
 
 export function SummaryPage({ summary, absence, isReading, date, reasonsOf, planned, missing }: Props) {
-  const text = useText(summaryTexts, teamTexts, approvalsTexts);
+  const text = useText(teamTexts, approvalsTexts);
   const dates = useDates();
   const write = useValues();
   const words = (state: RowState) => text(state === 'NOT_IN' ? `muster.${absence}` : stateWords[state]);

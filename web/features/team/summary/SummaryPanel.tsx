@@ -29,7 +29,6 @@ import { useTeamRows } from '../use-team-day.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 import { SummaryText } from './SummaryText.tsx';
 import { bold, summaryOf } from './summary.ts';
-import { summaryTexts } from './texts/texts.ts';
 
 interface Props {
   /** Key of the page, see PageTitle. */
@@ -41,7 +40,7 @@ interface Props {
 }
 
 export function SummaryPanel({ place, date, page, onView }: Props) {
-  const text = useText(summaryTexts, teamTexts);
+  const text = useText(teamTexts);
   const dates = useDates();
   const words = useReasonWords();
   const extensions = useServerConfig()?.extensions;

@@ -8,7 +8,6 @@ import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { chosenChip } from '../../../ui/list/FilterChips.tsx';
 import { teamTexts } from '../texts/texts.ts';
 import { type TextLines, type TextPart, textOf, textParts } from './summary.ts';
-import { summaryTexts } from './texts/texts.ts';
 
 interface Props {
   lines: TextLines;
@@ -18,7 +17,7 @@ interface Props {
 const partWords = { visits: 'team.visits', check: 'team.look', planned: 'summary.planned' } as const;
 
 export function SummaryText({ lines, isReading }: Props) {
-  const text = useText(summaryTexts, teamTexts, formTexts);
+  const text = useText(teamTexts, formTexts);
   const [parts, setParts] = useState<ReadonlySet<TextPart>>(new Set(textParts));
   /** The text that was copied, or that the browser refused to copy. */
   const [copied, setCopied] = useState<{ readonly value: string; readonly isDone: boolean }>();
