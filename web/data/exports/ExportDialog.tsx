@@ -12,7 +12,6 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import type { Outcome, Refused } from '../attempt.ts';
 import type { Failure } from '../failure.ts';
 import type { ExportFormat } from '../schema.generated.ts';
-import { exportTexts } from './texts/texts.ts';
 
 /** Contents of the file, in words. */
 export interface ExportedRows {
@@ -46,7 +45,7 @@ const formats: readonly { value: ExportFormat; label: string }[] = [
 ];
 
 export function ExportDialog({ open, onClose, rows, hasFormats, busy, outcome, onDismiss, onExport, children }: Props) {
-  const text = useText(exportTexts, listTexts);
+  const text = useText(listTexts);
   const words = useRowsInWords();
   const [format, setFormat] = useState<ExportFormat>('XLSX');
   return (
@@ -84,7 +83,7 @@ export function ExportDialog({ open, onClose, rows, hasFormats, busy, outcome, o
 }
 
 function useRowsInWords() {
-  const text = useText(exportTexts);
+  const text = useText(listTexts);
   const dates = useDates();
   const days = ({ from, until }: ExportedRows) => {
     if (from && until) return text('export.days', { from: dates.date(from), until: dates.date(until) });
@@ -107,7 +106,7 @@ interface NotExportedProps {
 
 /** Shows 'Records not found' for every refusal with the server's message below, and reports outages as outages. */
 function NotExported({ outcome, onClose }: NotExportedProps) {
-  const text = useText(exportTexts);
+  const text = useText(listTexts);
   const notFound = text('export.notFound');
   const reason = outcome.kind === 'refused' ? outcome.message : text(outcome.failure);
   const isOutage = outcome.kind === 'failed' && outages.includes(outcome.failure);

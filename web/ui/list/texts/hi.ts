@@ -37,4 +37,12 @@ export const hi = {
   'list.until': 'तक',
   'list.usualOrder': 'सामान्य क्रम',
   'list.year': 'वर्ष',
+  'export.all': 'सभी पंक्तियाँ',
+  'export.beyond': 'ये फ़िल्टर फ़ाइल पर लागू नहीं होते: {filters}।',
+  'export.days': '{from} से {until}',
+  'export.format': 'फ़ाइल का प्रकार',
+  'export.from': '{from} से',
+  'export.notFound': 'कोई रिकॉर्ड नहीं मिला',
+  'export.rows': 'फ़ाइल में होगा: {what}।',
+  'export.until': '{until} तक',
 };

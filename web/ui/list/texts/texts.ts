@@ -1,4 +1,4 @@
-/** The texts of every list. English is bundled with the screens, the other languages load on demand. */
+/** The texts of every list and of its export. English is bundled with the screens, the other languages load on demand. */
 import { defineTexts } from '../../../i18n/define-texts.ts';
 
 export const listTexts = defineTexts(
@@ -39,6 +39,14 @@ export const listTexts = defineTexts(
     'list.until': 'until',
     'list.usualOrder': 'Usual order',
     'list.year': 'Year',
+    'export.all': 'all rows',
+    'export.beyond': 'These filters do not apply to the file: {filters}.',
+    'export.days': '{from} to {until}',
+    'export.format': 'File type',
+    'export.from': 'from {from}',
+    'export.notFound': 'Records not found',
+    'export.rows': 'The file will contain: {what}.',
+    'export.until': 'until {until}',
   },
   { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') },
 );
