@@ -10,8 +10,7 @@ import type { EarlyResponse } from './data/early-response.ts';
 import { requestTimeout, sha256 } from './data/links.ts';
 
 import { AttendanceDocument } from './features/attendance/attendance.generated.ts';
-import { DealersDocument } from './features/customers/dealers.generated.ts';
-import { FarmersDocument } from './features/customers/farmers.generated.ts';
+import { DealersDocument, FarmersDocument } from './features/customers/customers.generated.ts';
 import { DayDocument } from './features/days/day.generated.ts';
 import { EmployeesDocument } from './features/employees/employees.generated.ts';
 import { MeetingsDocument } from './features/meetings/meetings.generated.ts';

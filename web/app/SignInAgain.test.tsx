@@ -1,7 +1,7 @@
 /** A session that expires under a page: the password dialog, the retried operation, and no lost input. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers/farmers.generated.ts';
+import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers/customers.generated.ts';
 import { EmployeesDocument } from '../features/employees/employees.generated.ts';
 import { MeDocument, type MeQuery, SignInDocument, type SignInMutation, SignOutDocument, type SignOutMutation } from '../features/session/session.generated.ts';
 import { ApproveDaysDocument, type ApproveDaysMutation } from '../people/approvals/approvals.generated.ts';

@@ -5,7 +5,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers/farmers.generated.ts';
+import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers/customers.generated.ts';
 import { EmployeesDocument } from '../features/employees/employees.generated.ts';
 import { farmers } from '../testing/customers.ts';
 import { employee, employeePage } from '../testing/employees.ts';

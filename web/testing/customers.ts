@@ -7,15 +7,13 @@ import {
   type DealersQuery,
   ExportDealersDocument,
   type ExportDealersMutation,
-  SearchDealersDocument,
-} from '../features/customers/dealers.generated.ts';
-import {
   ExportFarmersDocument,
   type ExportFarmersMutation,
   FarmersDocument,
   type FarmersQuery,
+  SearchDealersDocument,
   SearchFarmersDocument,
-} from '../features/customers/farmers.generated.ts';
+} from '../features/customers/customers.generated.ts';
 import { type Answer, answer } from './server.ts';
 
 type Farmer = NonNullable<Unmasked<FarmersQuery>['customers']>['nodes'][number];

@@ -14,7 +14,7 @@ import type { RowColumn } from '../../ui/list/columns.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
-import type { FarmerRow_FarmerFragment } from './farmers.generated.ts';
+import type { FarmerRow_FarmerFragment } from './customers.generated.ts';
 import type { customersTexts } from './texts/texts.ts';
 import { daysSinceSort } from './view.ts';
 

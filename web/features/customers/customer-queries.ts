@@ -1,6 +1,12 @@
 /** Differences between farmers and dealers: the documents that read them. */
-import { useDealerRow_DealerFragment, useDealersQuery, useSearchDealersQuery } from './dealers.generated.ts';
-import { useFarmerRow_FarmerFragment, useFarmersQuery, useSearchFarmersQuery } from './farmers.generated.ts';
+import {
+  useDealerRow_DealerFragment,
+  useDealersQuery,
+  useFarmerRow_FarmerFragment,
+  useFarmersQuery,
+  useSearchDealersQuery,
+  useSearchFarmersQuery,
+} from './customers.generated.ts';
 import { useDealerHistoryQuery, useDealerRecordQuery, useFarmerHistoryQuery, useFarmerRecordQuery } from './record.generated.ts';
 
 export const farmers = { subject: 'FARMER', useAll: useFarmersQuery, useSearch: useSearchFarmersQuery } as const;

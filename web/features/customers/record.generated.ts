@@ -2,8 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { FarmerRow_FarmerFragment } from './farmers.generated.ts';
-import type { DealerRow_DealerFragment } from './dealers.generated.ts';
+import type { FarmerRow_FarmerFragment, DealerRow_DealerFragment } from './customers.generated.ts';
 import type * as Types from '../../data/schema.generated.ts';
 
 import { bindFragment, bindMutation, bindQuery } from '../../data/hooks.ts';

@@ -3,7 +3,7 @@ import type { Unmasked } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
+import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/customers.generated.ts';
 import {
   DealerHistoryDocument,
   DealerRecordDocument,

@@ -1,9 +1,8 @@
 /** Adding a farmer, a dealer or an employee: the request, errors, and preserved input. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AddDealerDocument, type AddDealerMutation } from '../../features/customers/dealers.generated.ts';
+import { AddDealerDocument, type AddDealerMutation, AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/customers.generated.ts';
 import { PossibleDuplicatesDocument, type PossibleDuplicatesQuery } from '../../features/customers/duplicates.generated.ts';
-import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
 import { AddEmployeeDocument, type AddEmployeeMutation } from '../../features/employees/employee-forms.generated.ts';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { answerConfig } from '../../testing/config.ts';

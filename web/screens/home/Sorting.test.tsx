@@ -1,7 +1,7 @@
 /** Lists sorted by their heads and filtered by days, where the server supports it. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ExportFarmersDocument, FarmersDocument, SearchFarmersDocument } from '../../features/customers/farmers.generated.ts';
+import { ExportFarmersDocument, FarmersDocument, SearchFarmersDocument } from '../../features/customers/customers.generated.ts';
 import { FarmerHistoryDocument, FarmerRecordDocument } from '../../features/customers/record.generated.ts';
 import { InvoicesDocument } from '../../features/invoices/invoices.generated.ts';
 import { ExportMeetingsDocument, MeetingsDocument } from '../../features/meetings/meetings.generated.ts';

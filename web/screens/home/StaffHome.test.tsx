@@ -1,8 +1,7 @@
 /** /: the staff home by role, and the list of employees in every state. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DealersDocument } from '../../features/customers/dealers.generated.ts';
-import { FarmersDocument } from '../../features/customers/farmers.generated.ts';
+import { DealersDocument, FarmersDocument } from '../../features/customers/customers.generated.ts';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { SignOutDocument, type SignOutMutation } from '../../features/session/session.generated.ts';

@@ -7,8 +7,7 @@ import { type Failure, failureOf, writeFailureOf } from '../../../data/failure.t
 import { sha256 } from '../../../data/links.ts';
 import type { AddFarmerInput, MeetingType } from '../../../data/schema.generated.ts';
 import { personInput } from '../../../people/person-form.ts';
-import { AddDealerDocument } from '../dealers.generated.ts';
-import { AddFarmerDocument } from '../farmers.generated.ts';
+import { AddDealerDocument, AddFarmerDocument } from '../customers.generated.ts';
 import type { NoteToSend, RowValues } from './import-rows.ts';
 import { type Answer, sendRows } from './send-rows.ts';
 
