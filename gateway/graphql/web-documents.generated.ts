@@ -861,39 +861,44 @@ fragment CustomerPage_record on CustomerRecord {
       __typename
     }
     employee {
-      id
-      firstName
-      middleName
-      lastName
-      dateOfBirth
-      gender
-      phoneNumber
-      email
-      roles
-      payrollId
-      address {
-        street
-        village
-        taluka
-        district
-        state
-        pinCode
-        __typename
-      }
-      version
-      lastChange {
-        at
-        employee {
-          id
-          name
-          __typename
-        }
-        __typename
-      }
+      ...EmployeeForm_employee
       __typename
     }
     __typename
   }
+}
+
+fragment EmployeeForm_employee on Employee {
+  id
+  firstName
+  middleName
+  lastName
+  dateOfBirth
+  gender
+  phoneNumber
+  email
+  roles
+  payrollId
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  version
+  lastChange {
+    at
+    employee {
+      id
+      name
+      __typename
+    }
+    __typename
+  }
+  __typename
 }`,
   `mutation UpdateFarmer($input: UpdateFarmerInput!) {
   updateFarmer(input: $input) {
@@ -1869,37 +1874,42 @@ fragment EmployeeCard_employee on Employee {
 }`,
   `query EmployeeToEdit($id: ID!) {
   employee(id: $id) {
-    id
-    firstName
-    middleName
-    lastName
-    dateOfBirth
-    gender
-    phoneNumber
-    email
-    roles
-    payrollId
-    address {
-      street
-      village
-      taluka
-      district
-      state
-      pinCode
-      __typename
-    }
-    version
-    lastChange {
-      at
-      employee {
-        id
-        name
-        __typename
-      }
+    ...EmployeeForm_employee
+    __typename
+  }
+}
+
+fragment EmployeeForm_employee on Employee {
+  id
+  firstName
+  middleName
+  lastName
+  dateOfBirth
+  gender
+  phoneNumber
+  email
+  roles
+  payrollId
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  version
+  lastChange {
+    at
+    employee {
+      id
+      name
       __typename
     }
     __typename
   }
+  __typename
 }`,
   `query EmployeeWeek($userId: ID!, $from: Date!, $to: Date!) {
   plannedMeetings(userId: $userId, from: $from, to: $to) {
