@@ -28,8 +28,11 @@ import { type DrawPicture, serveImages } from './images/images.ts';
 import { findInvoices, invoiceRoutes } from './invoices/invoices.ts';
 import { findMeetings, meetingRoutes } from './meetings/meetings.ts';
 import { payrollRoutes } from './payroll/payroll.ts';
+import { batchRoutes } from './qr/batches.ts';
 import { createQrCodes } from './qr/codes.ts';
-import { qrRoutes } from './qr/qr.ts';
+import { qrExportRoutes } from './qr/exports.ts';
+import { productRoutes } from './qr/products.ts';
+import { qrUseRoutes } from './qr/uses.ts';
 import { reportRoutes } from './reports/reports.ts';
 import { searchRoutes } from './search/search.ts';
 import type { LinkMail } from './session/link-mail.ts';
@@ -87,7 +90,10 @@ export function createServer({ log, drawPicture, secret, linkMail, webhookRules,
     ...reportRoutes,
     ...dayRoutes(readAttendanceOn),
     ...customerRoutes(exportLimit, codes.codeOf),
-    ...qrRoutes(codes, exportLimit),
+    ...batchRoutes(codes),
+    ...qrUseRoutes(codes),
+    ...productRoutes(),
+    ...qrExportRoutes(codes, exportLimit),
     ...invoiceRoutes(exportLimit),
     ...searchRoutes({ findEmployees, findMeetings, findInvoices }),
     ...auditRoutes(exportLimit),
