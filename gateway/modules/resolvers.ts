@@ -1,4 +1,5 @@
-/** Resolvers of all domains, and the common ones of lists. */
+/** Resolvers of all domains, and the common ones of lists and pictures. */
+import { linkTo } from '../graphql/public-link.ts';
 import { DateScalar, DateTimeScalar } from '../graphql/scalars.ts';
 import { areaResolvers } from './areas/resolvers.ts';
 import { attendanceResolvers } from './attendance/resolvers.ts';
@@ -10,7 +11,6 @@ import { employeeResolvers } from './employees/resolvers.ts';
 import { territoryResolvers } from './employees/territory.ts';
 import { exportResolvers } from './exports/resolvers.ts';
 import { farmerResolvers } from './farmers/resolvers.ts';
-import { imageResolvers } from './images/resolvers.ts';
 import { invoiceResolvers } from './invoices/resolvers.ts';
 import { meetingResolvers } from './meetings/resolvers.ts';
 import { payrollResolvers } from './payroll/resolvers.ts';
@@ -27,15 +27,16 @@ import { tokenResolvers } from './tokens/resolvers.ts';
 import { usageResolvers } from './usage/resolvers.ts';
 import { webhookResolvers } from './webhooks/resolvers.ts';
 
-const listResolvers: Resolvers = {
+const commonResolvers: Resolvers = {
   // Called only when the field is selected, because it may cost a call.
   PageInfo: { hasNextPage: (pageInfo) => pageInfo.hasNextPage() },
+  // Links are created only when they are selected.
+  Image: { url: ({ fileName }, { absolute }, { services }) => linkTo(services.imageLinks.url(fileName), absolute, services) },
 };
 
 export const resolvers: readonly Resolvers[] = [
   { Date: DateScalar, DateTime: DateTimeScalar },
-  listResolvers,
-  imageResolvers,
+  commonResolvers,
   sessionResolvers,
   employeeResolvers,
   territoryResolvers,
