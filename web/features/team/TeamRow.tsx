@@ -218,7 +218,7 @@ function StateWords({ row: { state, member, leave }, date }: Pick<Props, 'row' |
   const { attendance } = member.day;
   switch (state) {
     case 'NEEDS_CHECK':
-      return <StateBadge state="look">{text(attendance && answeredQuestion(attendance) ? 'approvals.answered' : 'team.look')}</StateBadge>;
+      return <StateBadge state="look">{text(attendance && answeredQuestion(attendance) ? 'team.answered' : 'team.look')}</StateBadge>;
     case 'APPROVED':
       return <StateBadge state="good">{text('approvals.approved')}</StateBadge>;
     case 'READY':
@@ -233,7 +233,7 @@ function StateWords({ row: { state, member, leave }, date }: Pick<Props, 'row' |
     case 'NOT_IN':
       return <StateBadge state="plain">{text(leave === undefined ? `muster.${absenceOf(date)}` : 'team.leave')}</StateBadge>;
     case 'UNCHECKED':
-      return <StateBadge state="plain">{text('approvals.unchecked')}</StateBadge>;
+      return <StateBadge state="plain">{text('muster.unchecked')}</StateBadge>;
     case 'ASKED':
       return <StateBadge state="note">{text('approvals.asked')}</StateBadge>;
     case 'REFUSED':

@@ -30,7 +30,7 @@ interface Props {
 const stateWords = {
   NEEDS_CHECK: 'team.look',
   NOT_READ: 'team.notRead',
-  UNCHECKED: 'approvals.unchecked',
+  UNCHECKED: 'muster.unchecked',
   READY: 'approvals.ready',
   OPEN: 'approvals.atWork',
   APPROVED: 'approvals.approved',
