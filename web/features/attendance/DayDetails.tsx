@@ -1,9 +1,9 @@
 /** Renders a day's check-ins and check-outs, as a timeline and as a bar of working hours. */
 import { Button, chakra } from '@chakra-ui/react';
+import { writeMinutes, writeTimeOfDay } from '../../calendar/dates.ts';
 import { indiaMinutes } from '../../calendar/india.ts';
 import { serverNow } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
-import { writeMinutes, writeTimeOfDay } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';

@@ -1,6 +1,7 @@
 /** Renders the hours of each day of a month as a chart. The list below is its table. */
+
+import { writeMinutes } from '../../calendar/dates.ts';
 import { useDates } from '../../calendar/use-dates.ts';
-import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { DayBars } from '../../ui/DayBars.tsx';

@@ -1,7 +1,7 @@
 /** A day of attendance: missing punches are distinguished from pending ones, and totals are sums. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeMinutes } from '../../calendar/write-minutes.ts';
+import { writeMinutes } from '../../calendar/dates.ts';
 import { checkin, checkout, missingOf, totalsOf } from './work-day.ts';
 
 const today = '2026-11-20';

@@ -1,8 +1,8 @@
 /** Renders a person's day on the board as a bar from check-in to check-out, with stops below and hours above. */
 import { chakra } from '@chakra-ui/react';
+import { writeTimeOfDay } from '../../calendar/dates.ts';
 import { indiaDate, toInstant } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
-import { writeTimeOfDay } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Row } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';

@@ -2,9 +2,9 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { writeMinutes } from '../../calendar/dates.ts';
 import { weekdayOf } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
-import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';

@@ -2,8 +2,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, ChevronDown, ChevronUp, Route } from 'lucide-react';
 import { useId } from 'react';
+import { writeMinutes } from '../../calendar/dates.ts';
 import { useDates } from '../../calendar/use-dates.ts';
-import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
 import { DayDecision } from '../../people/approvals/DayDecision.tsx';

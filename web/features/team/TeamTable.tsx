@@ -1,7 +1,7 @@
 /** Renders the board's table: sortable heads, rows that Up and Down move through, and totals once all people have loaded. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { writeMinutes } from '../../calendar/write-minutes.ts';
+import { writeMinutes } from '../../calendar/dates.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Column } from '../../ui/list/columns.ts';

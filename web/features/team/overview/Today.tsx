@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { writeTimeOfDay } from '../../../calendar/dates.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
-import { writeTimeOfDay } from '../../../calendar/write-minutes.ts';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';

@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { writeMinutes } from '../../../calendar/dates.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
-import { writeMinutes } from '../../../calendar/write-minutes.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { onPhones } from '../../../ui/on-phones.ts';

@@ -1,8 +1,8 @@
 /** Renders the printed summary: figures, a line for each employee, days that need a check, and planned meetings. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { writeMinutes } from '../../../calendar/dates.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
-import { writeMinutes } from '../../../calendar/write-minutes.ts';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';

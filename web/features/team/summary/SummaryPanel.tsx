@@ -4,10 +4,10 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
+import { writeMinutes } from '../../../calendar/dates.ts';
 import { addDays, weekdayOf } from '../../../calendar/india.ts';
 import { indiaToday, serverNow } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
-import { writeMinutes } from '../../../calendar/write-minutes.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import { failureOf } from '../../../data/failure.ts';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
