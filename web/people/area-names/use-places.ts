@@ -36,3 +36,9 @@ function placesIn(names: Texts): Places {
   });
   return { name, address: (address) => writeAddress(inWords(address)), place: (address) => writePlace(inWords(address)) };
 }
+
+/** Loads the names in all languages at once, for data written by others. English names are those of the API. Languages that fail to load are left out. */
+export async function allAreaNames(): Promise<readonly Readonly<Record<string, string>>[]> {
+  const names = await Promise.allSettled([import('./hi.ts').then(({ hi }) => hi), import('./mr.ts').then(({ mr }) => mr)]);
+  return names.flatMap((language) => (language.status === 'fulfilled' ? [language.value] : []));
+}

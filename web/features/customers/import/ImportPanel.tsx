@@ -10,7 +10,7 @@ import { useServerConfig } from '../../../data/config.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import type { Workbook } from '../../../data/workbooks/workbook.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { allAreaNames } from '../../../people/area-names/all-names.ts';
+import { allAreaNames } from '../../../people/area-names/use-places.ts';
 import { useAreas } from '../../../people/areas.ts';
 import { noLastName } from '../../../people/names.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
