@@ -5,7 +5,7 @@ import type { checkEvents } from '../database/tables/days.ts';
 import { at, clock, dayId } from './calendar.ts';
 import type { DemoCustomers } from './demo-customers.ts';
 import { type Employee, staff } from './employees.ts';
-import { isWorkingDay } from './holidays.ts';
+import { nextWorkday } from './holidays.ts';
 import { random } from './random.ts';
 import { atWork, type Trip } from './trips.ts';
 import { idsPerDay } from './world.ts';
@@ -26,12 +26,6 @@ function times(person: Employee, day: string, trip: Trip | null): number[] {
   const breaks = draw.chance(0.15) && lunch !== undefined ? [lunch.arrive, lunch.leave] : [];
   const forgotten = draw.chance(0.03);
   return [start, ...breaks, ...(forgotten ? [] : [end])];
-}
-
-/** Returns the next working day. */
-export function nextWorkday(day: string): string {
-  const next = addDays(day, 1);
-  return isWorkingDay(next) ? next : nextWorkday(next);
 }
 
 /** Returns true for the days that were decided on the next working day, before the first load; others are decided on the same evening. */

@@ -1,7 +1,8 @@
 /** Registrations of farmers and dealers: day, place and employee. */
 import { addDays } from '../../contract/clock.ts';
-import { at, clock, countBefore, isWorkday } from './calendar.ts';
+import { at, clock, countBefore } from './calendar.ts';
 import { staff } from './employees.ts';
+import { previousWorkday } from './holidays.ts';
 import { pinCode } from './person.ts';
 import { hash, type Random, random } from './random.ts';
 import { type Town, villages } from './towns.ts';
@@ -17,8 +18,7 @@ const countOf = (kind: CustomerKind) => (kind === 'farmer' ? farmerCount : deale
  */
 function registrationDay(anchor: string, kind: CustomerKind, n: number): string {
   const share = n / (countOf(kind) + 1);
-  const day = addDays(anchor, -1 - Math.floor(history.registrations * (1 - share) ** 1.3));
-  return isWorkday(day) ? day : addDays(day, -1);
+  return previousWorkday(addDays(anchor, -Math.floor(history.registrations * (1 - share) ** 1.3)));
 }
 
 /** Returns the number of customers of a kind registered before a day. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
-import { nextWorkday, presence } from './attendance.ts';
+import { presence } from './attendance.ts';
 import { at, eachDay } from './calendar.ts';
 import { decisionsOf } from './decisions.ts';
 import { createDemoCustomers } from './demo-customers.ts';
 import { staff } from './employees.ts';
-import { isWorkingDay } from './holidays.ts';
+import { isWorkingDay, nextWorkday } from './holidays.ts';
 import { anchor, daysAround, demoCustomers, now } from './testing/example-world.ts';
 import { type Trip, trip } from './trips.ts';
 import { history } from './world.ts';

@@ -1,10 +1,11 @@
 /** Questions about days of attendance and refusals of days, so that the demo shows every state of a day. */
 import { addDays } from '../../contract/clock.ts';
 import type { dayQuestions, dayRefusals } from '../database/tables/attendance.ts';
-import { approver, isDecidedNextDay, nextWorkday, presence, unapprovedEmployee } from './attendance.ts';
+import { approver, isDecidedNextDay, presence, unapprovedEmployee } from './attendance.ts';
 import { at, clock, dayId } from './calendar.ts';
 import type { DemoCustomers } from './demo-customers.ts';
 import { type Employee, staff } from './employees.ts';
+import { nextWorkday } from './holidays.ts';
 import { random } from './random.ts';
 import type { Trip } from './trips.ts';
 import { idsPerDay } from './world.ts';

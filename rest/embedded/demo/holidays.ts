@@ -1,4 +1,5 @@
 /** The holidays of the demo company. */
+import { addDays } from '../../contract/clock.ts';
 import type { holidays } from '../database/tables/payroll.ts';
 import { at, clock, isWorkday } from './calendar.ts';
 import { staff } from './employees.ts';
@@ -29,6 +30,18 @@ const holidayOn = (day: string): string | undefined => lunar.get(day) ?? yearly.
 
 /** Returns true for the days on which the company works. */
 export const isWorkingDay = (day: string): boolean => isWorkday(day) && holidayOn(day) === undefined;
+
+/** Returns the next working day. */
+export function nextWorkday(day: string): string {
+  const next = addDays(day, 1);
+  return isWorkingDay(next) ? next : nextWorkday(next);
+}
+
+/** Returns the previous working day. */
+export function previousWorkday(day: string): string {
+  const previous = addDays(day, -1);
+  return isWorkingDay(previous) ? previous : previousWorkday(previous);
+}
 
 /** Returns the holidays from the year before the first load to the year after, entered on the first day of the history. */
 export function holidayRows(anchor: string, setOn: string): HolidayRow[] {

@@ -1,8 +1,9 @@
 /** Goods shipped to dealers. */
 import type { invoiceLines, invoices } from '../database/tables/invoices.ts';
-import { at, clock, dayId, isWorkday } from './calendar.ts';
+import { at, clock, dayId } from './calendar.ts';
 import { registeredBefore } from './customers.ts';
 import { staff, worksOn } from './employees.ts';
+import { isWorkingDay } from './holidays.ts';
 import { variants, warehouses } from './products.ts';
 import { random } from './random.ts';
 import { idsPerDay } from './world.ts';
@@ -40,7 +41,7 @@ function invoiceRows(anchor: string, day: string, n: number): InvoiceRows {
 
 /** Returns the invoices of a day until an instant. */
 export function invoicesOf(anchor: string, day: string, until: string): InvoiceRows[] {
-  if (!isWorkday(day)) return [];
+  if (!isWorkingDay(day)) return [];
   const count = random('invoices', day).pick([2, 3, 3, 4, 4]);
   return Array.from({ length: count }, (_, n) => invoiceRows(anchor, day, n)).filter((rows) => rows.invoice.createdAt <= until);
 }

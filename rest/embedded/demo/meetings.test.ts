@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { indiaDate } from '../../contract/clock.ts';
 import { staff } from './employees.ts';
+import { isWorkingDay } from './holidays.ts';
 import { meetingsOf } from './meetings.ts';
 import { daysAround, demoCustomers, now } from './testing/example-world.ts';
 import { trip } from './trips.ts';
@@ -21,6 +23,12 @@ describe('meetings', () => {
     const withDealers = rows.filter((row) => row.meeting.dealerId).length / rows.length;
     expect(withDealers).toBeGreaterThan(0.15);
     expect(withDealers).toBeLessThan(0.4);
+  });
+
+  it('are created and planned on working days', () => {
+    const instants = rows.flatMap(({ meeting: { createdAt, plannedAt } }) => (plannedAt ? [createdAt, plannedAt] : [createdAt]));
+    const days = new Set(instants.map((instant) => indiaDate(new Date(instant))));
+    expect([...days].filter((day) => !isWorkingDay(day))).toEqual([]);
   });
 
   it('have one customer, begin after they were planned, and have visits during the meeting', () => {

@@ -1,9 +1,10 @@
 /** Meetings held on a day's trips, and meetings planned on that day. */
 import { addDays } from '../../contract/clock.ts';
 import type { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
-import { at, clock, dayId, daysBetween, isWorkday } from './calendar.ts';
+import { at, clock, dayId, daysBetween } from './calendar.ts';
 import type { DemoCustomers, Party } from './demo-customers.ts';
 import { type Employee, staff, worksOn } from './employees.ts';
+import { isWorkingDay, nextWorkday, previousWorkday } from './holidays.ts';
 import { sceneName } from './picture-names.ts';
 import { products } from './products.ts';
 import { type Random, random } from './random.ts';
@@ -58,15 +59,11 @@ function picturesOf(draw: Random, meeting: Key, party: Party): MeetingRows['pict
 const slots = [clock(9, 30), clock(11, 0), clock(12, 30), clock(15, 0), clock(16, 30)];
 
 /** Returns the working day that is this many days later, or the next one. */
-function workdayAfter(day: string, days: number): string {
-  const later = addDays(day, days);
-  return isWorkday(later) ? later : addDays(later, 1);
-}
+const workdayAfter = (day: string, days: number): string => nextWorkday(addDays(day, days - 1));
 
-/** Returns a meeting that was planned on the evening before. Some started meetings are never finished. */
+/** Returns a meeting that was planned on the evening of the previous working day. Some started meetings are never finished. */
 function heldMeeting(demoCustomers: DemoCustomers, person: Employee, day: string, id: string, stop: Stop, party: Party): MeetingRows {
   const draw = random('meeting', id);
-  const eve = addDays(day, isWorkday(addDays(day, -1)) ? -1 : -2);
   const isFinished = stop.purpose === 'meeting';
   const key = { employeeId: person.id, meetingId: id };
   const place = { startLatitude: stop.place.latitude, startLongitude: stop.place.longitude };
@@ -80,7 +77,7 @@ function heldMeeting(demoCustomers: DemoCustomers, person: Employee, day: string
       statusComment: isFinished ? comment(draw, stop) : null,
       // Rounded to a quarter of an hour.
       plannedAt: at(day, Math.round(stop.arrive / 900) * 900),
-      createdAt: at(eve, clock(17, 0) + draw.int(0, 7200)),
+      createdAt: at(previousWorkday(day), clock(17, 0) + draw.int(0, 7200)),
       startTime: at(day, stop.arrive),
       endTime: isFinished ? at(day, stop.leave) : null,
       ...place,
@@ -146,7 +143,7 @@ export function meetingsOf(demoCustomers: DemoCustomers, day: string, trips: Rea
       return isMeeting && stop.party !== null ? [heldMeeting(demoCustomers, person, day, nextId(), stop, stop.party)] : [];
     }),
   );
-  const planned = isWorkday(day) ? plannedCount(random('planned', day), demoCustomers.anchor, day) : 0;
+  const planned = isWorkingDay(day) ? plannedCount(random('planned', day), demoCustomers.anchor, day) : 0;
   const plans = Array.from({ length: planned }, () => plannedMeeting(demoCustomers, day, nextId())).filter((rows) => rows !== null);
   return [...heldMeetings, ...plans].filter((rows) => appears(rows) <= until);
 }

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { canonicalArea, states } from '../../contract/areas.ts';
 import { indiaDate } from '../../contract/clock.ts';
 import { demoAccounts } from './accounts.ts';
-import { isWorkday } from './calendar.ts';
 import { registeredBefore } from './customers.ts';
 import { dealerRow } from './dealers.ts';
 import { employeeRow, staff } from './employees.ts';
 import { farmerRow } from './farmers.ts';
-import { holidayRows } from './holidays.ts';
+import { holidayRows, isWorkingDay } from './holidays.ts';
 import { menNames, surnames, womenNames } from './names.ts';
 import { drawPicture } from './pictures.ts';
 import { qrUserRow } from './qr.ts';
@@ -133,7 +132,7 @@ describe('farmers and dealers', () => {
       const days = rows.map((row) => indiaDate(new Date(row.registerDate)));
       expect([...days].sort()).toEqual(days);
       expect(days.at(-1)?.localeCompare(anchor)).toBe(-1);
-      for (const day of days) expect(isWorkday(day)).toBe(true);
+      for (const day of days) expect(isWorkingDay(day)).toBe(true);
     }
     expect(registeredBefore(anchor, 'farmer', anchor)).toBe(600);
   });
