@@ -23,6 +23,8 @@ interface Props {
   date: string;
   reasonsOf: (row: Row) => string;
   planned: { title: string; words: string } | undefined;
+  /** Label of the number of meetings. */
+  meetingsLabel: string;
   /** Sentence about functions that this server lacks. */
   missing: string | undefined;
 }
@@ -38,7 +40,7 @@ const stateWords = {
   ASKED: 'approvals.asked',
 } as const satisfies Readonly<Partial<Record<RowState, string>>>;
 
-export function SummaryPage({ summary, absence, isReading, date, reasonsOf, planned, missing }: Props) {
+export function SummaryPage({ summary, absence, isReading, date, reasonsOf, planned, meetingsLabel, missing }: Props) {
   const text = useText(teamTexts, approvalsTexts);
   const dates = useDates();
   const write = useValues();
@@ -55,7 +57,7 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
       <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '6', _print: '5' }} rowGap="2" py={{ base: '3', _print: '1.5' }}>
         <Fact label={text('team.in')}>{text('summary.presence', { present: formatNumber(totals.present), total: formatNumber(rows.length) })}</Fact>
         <Fact label={text('team.visits')}>{formatNumber(totals.visits)}</Fact>
-        <Fact label={text('summary.meetingsHeld')}>{formatNumber(totals.meetings)}</Fact>
+        <Fact label={meetingsLabel}>{formatNumber(totals.meetings)}</Fact>
         {registered && <Fact label={text('summary.farmers')}>{formatNumber(registered.farmers)}</Fact>}
         {registered && <Fact label={text('summary.dealers')}>{formatNumber(registered.dealers)}</Fact>}
         {codesUsed !== null && <Fact label={text('summary.codes')}>{formatNumber(codesUsed)}</Fact>}

@@ -44,6 +44,8 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
   const dates = useDates();
   const words = useReasonWords();
   const extensions = useServerConfig()?.extensions;
+  // Documented calls do not say whether a meeting was finished.
+  const countsFinished = extensions !== false;
   const today = indiaToday();
   const nextDay = addDays(date, weekdayOf(date) === 5 ? 2 : 1);
   const team = useTeamRows(date, page, false);
@@ -80,7 +82,10 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
         ],
         ' ',
       ),
-      text('summary.visitsAndMeetings', { visits: formatNumber(totals.visits), meetings: formatNumber(totals.meetings) }),
+      text(countsFinished ? 'summary.visitsAndMeetings' : 'summary.visitsAndStarted', {
+        visits: formatNumber(totals.visits),
+        meetings: formatNumber(totals.meetings),
+      }),
       ...(registered === null
         ? []
         : [
@@ -128,6 +133,7 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
             date={joinParts([`${dates.weekdayInFull(date)}, ${dates.date(date)}`, asOf], ', ')}
             reasonsOf={reasonsOf}
             planned={plannedWords === null ? undefined : { title: text('summary.plannedFor', { date: dates.named(nextDay) }), words: plannedWords }}
+            meetingsLabel={text(countsFinished ? 'summary.meetingsHeld' : 'summary.meetingsStarted')}
             missing={extensions === false ? notAvailable(text, text('summary.extended')) : undefined}
           />
         </chakra.div>

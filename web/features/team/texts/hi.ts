@@ -118,6 +118,7 @@ export const hi = {
   'summary.length': 'अक्षरों की संख्या: {count}। फ़ोन नंबर इस पाठ में नहीं हैं।',
   'summary.meetingCount': { one: '{count} बैठक', other: '{count} बैठकें' },
   'summary.meetingsHeld': 'हुई बैठकें',
+  'summary.meetingsStarted': 'शुरू हुई बैठकें',
   'summary.parts': 'पाठ के भाग',
   'summary.planned': 'तय',
   'summary.plannedFor': '{date} के लिए तय',
@@ -133,4 +134,5 @@ export const hi = {
   'summary.text': 'WhatsApp के लिए पाठ',
   'summary.title': 'दिन का सारांश',
   'summary.visitsAndMeetings': 'मुलाक़ातें: {visits}, हुई बैठकें: {meetings}',
+  'summary.visitsAndStarted': 'मुलाक़ातें: {visits}, शुरू हुई बैठकें: {meetings}',
 };

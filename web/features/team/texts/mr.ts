@@ -118,6 +118,7 @@ export const mr = {
   'summary.length': 'अक्षरांची संख्या: {count}. फोन क्रमांक या मजकुरात नाहीत.',
   'summary.meetingCount': { one: '{count} बैठक', other: '{count} बैठका' },
   'summary.meetingsHeld': 'झालेल्या बैठका',
+  'summary.meetingsStarted': 'सुरू झालेल्या बैठका',
   'summary.parts': 'मजकुराचे भाग',
   'summary.planned': 'ठरलेले',
   'summary.plannedFor': '{date} साठी ठरलेले',
@@ -133,4 +134,5 @@ export const mr = {
   'summary.text': 'WhatsApp साठी मजकूर',
   'summary.title': 'दिवसाचा सारांश',
   'summary.visitsAndMeetings': 'भेटी: {visits}, झालेल्या बैठका: {meetings}',
+  'summary.visitsAndStarted': 'भेटी: {visits}, सुरू झालेल्या बैठका: {meetings}',
 };

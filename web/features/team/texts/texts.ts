@@ -120,6 +120,7 @@ export const teamTexts = defineTexts(
     'summary.length': 'Number of characters: {count}. Phone numbers are left out of the text.',
     'summary.meetingCount': { one: '{count} meeting', other: '{count} meetings' },
     'summary.meetingsHeld': 'Meetings held',
+    'summary.meetingsStarted': 'Meetings started',
     'summary.parts': 'Parts of the text',
     'summary.planned': 'Planned',
     'summary.plannedFor': 'Planned for {date}',
@@ -135,6 +136,7 @@ export const teamTexts = defineTexts(
     'summary.text': 'Text for WhatsApp',
     'summary.title': 'Summary of the day',
     'summary.visitsAndMeetings': 'Visits: {visits}, meetings held: {meetings}',
+    'summary.visitsAndStarted': 'Visits: {visits}, meetings started: {meetings}',
   },
   { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') },
 );
