@@ -58,10 +58,11 @@ interface DrawnProps extends SchematicMapProps {
   ground: ReturnType<typeof useGround>;
 }
 
-function DrawnMap({ surface, label, markers, links, names = noNames, route, extent, chosen, onChoose, onRoute, frame, size, ground }: DrawnProps) {
+function DrawnMap({ surface, label, markers, links, names = noNames, townName, route, extent, chosen, onChoose, onRoute, frame, size, ground }: DrawnProps) {
   const text = useText(mapsTexts);
   const { view, handlers, dragged, zoom, fit, reveal } = useView(extent, size);
   const { mapTiles } = surface;
+  const towns = useMemo(() => ground?.towns.map((town) => ({ ...town, name: townName(town.name) })), [ground, townName]);
   const marker = markers.find(({ key }) => key === chosen);
   const revealChosen = useEffectEvent(() => {
     if (marker !== undefined) reveal(marker.place);
@@ -112,7 +113,7 @@ function DrawnMap({ surface, label, markers, links, names = noNames, route, exte
         <SchematicRoute route={route} links={links} view={view} size={size} onRoute={onRoute && chooseOnRoute} />
         <SchematicNames
           names={names}
-          towns={ground?.towns}
+          towns={towns}
           markers={markers}
           view={view}
           size={size}

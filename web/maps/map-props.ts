@@ -20,6 +20,8 @@ export interface MapProps {
   links?: readonly MapLink[];
   /** Names on the schematic map. Google's map has its own names. */
   names?: readonly MapName[];
+  /** Translates the names of towns on the schematic map. */
+  townName: (name: string) => string;
   /** Undefined when there is no route to show. */
   route?: Route | undefined;
   /** Places that the initial view fits, including those of hidden markers. */

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { MapView } from '../../maps/MapView.tsx';
 import type { MapSurface } from '../../maps/map-props.ts';
 import type { Place } from '../../maps/place.ts';
+import { usePlaces } from '../../people/area-names/use-places.ts';
 import { customersTexts } from './texts/texts.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 
 export function CustomerMap({ type, name, place, surface }: Props) {
   const text = useText(customersTexts);
+  const areas = usePlaces();
   const [chosen, setChosen] = useState<string | null>(null);
   const detail = `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`;
   return (
@@ -24,6 +26,7 @@ export function CustomerMap({ type, name, place, surface }: Props) {
       <MapView
         markers={[{ key: 'here', kind: type === 'FARMER' ? 'farmer' : 'dealer', place, title: name, detail }]}
         label={text('customers.map')}
+        townName={areas.name}
         extent={[place]}
         chosen={chosen}
         onChoose={setChosen}

@@ -1,6 +1,7 @@
 /** Traveled Location with the schematic map: day table, map, figures, filters and replay. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { loadLanguage } from '../../i18n/languages.ts';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { day, travel } from '../../testing/days.ts';
@@ -55,6 +56,14 @@ describe('the heading', () => {
     await screen.findByRole('heading', { name: 'Activity on 2 Nov 2026' });
     await waitFor(() => expect(requests.map(({ variables }) => variables.date)).toEqual(['2026-11-19', '2026-11-18', '2026-11-02']));
   });
+});
+
+it('the map names talukas and towns in the language of the page', async () => {
+  answerDay();
+  await renderRoute(story, { as: 'MODERATOR', language: await loadLanguage('hi') });
+  const namesOf = (kind: string) => [...document.querySelectorAll(`[data-name=${kind}]`)].map(({ textContent }) => textContent);
+  await waitFor(() => expect(namesOf('town')).toContain('शिरूर 14 किमी'));
+  expect(namesOf('taluka')).toEqual(['शिरूर']);
 });
 
 it('the day stepper reports an invalid day, and stays on the current one', async () => {

@@ -14,6 +14,7 @@ import type { MapLink } from '../../maps/marker.ts';
 import { nearest, type Place } from '../../maps/place.ts';
 import { type AskDirections, useRoute } from '../../maps/route.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
+import { usePlaces } from '../../people/area-names/use-places.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
 import { ListFooter } from '../../ui/list/ListFooter.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
@@ -56,6 +57,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const text = useText(daysTexts, mapsTexts, listTexts);
   const dates = useDates();
   const storyWords = useStoryWords();
+  const areas = usePlaces();
   const surface = useMapSurface();
   const [chosen, choose] = useState<string | null>(null);
   const [line, setLine] = useState<{ key: string; point: string | null }>();
@@ -159,6 +161,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
             markers={onMap}
             links={hidden.includes('meetings') ? noLinks : links}
             names={names}
+            townName={areas.name}
             route={withTravel ? route : undefined}
             extent={extent}
             chosen={chosen}

@@ -62,7 +62,7 @@ describe('names', () => {
       person('2', { location: { latitude: 18.9, longitude: 74.5 }, address: { village: null, taluka: 'Shirur' } }),
       person('3', { address: null }),
     ];
-    const [village, taluka] = dayNames(people);
+    const [village, taluka] = dayNames(people, (name) => name);
     expect(village).toMatchObject({ text: 'Nimone', kind: 'village' });
     expect(taluka?.text).toBe('Shirur');
     expect(taluka?.place.latitude).toBeCloseTo(18.8, 9);

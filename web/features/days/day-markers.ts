@@ -91,8 +91,11 @@ const middle = (places: readonly Place[]): Place => ({
   longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
 });
 
-/** Returns the villages of farmers and dealers, and each taluka in the centre of its villages. */
-export function dayNames(people: readonly DayPerson[]): MapName[] {
+/**
+ * Returns the villages of farmers and dealers, and each taluka in the centre of its villages.
+ * @param translate names in the language of the page
+ */
+export function dayNames(people: readonly DayPerson[], translate: (name: string) => string): MapName[] {
   const located = people.flatMap(({ address, location }) => {
     const place = placed(location);
     return place === null || address === null ? [] : [{ ...address, place }];
@@ -100,6 +103,9 @@ export function dayNames(people: readonly DayPerson[]): MapName[] {
   const talukas = [...new Set(located.flatMap(({ taluka }) => (taluka ? [taluka] : [])))];
   return [
     ...located.flatMap(({ village, place }): MapName[] => (village ? [{ text: village, place, kind: 'village' }] : [])),
-    ...talukas.map((text): MapName => ({ text, place: middle(located.filter(({ taluka }) => taluka === text).map(({ place }) => place)), kind: 'taluka' })),
+    ...talukas.map((name): MapName => {
+      const places = located.filter(({ taluka }) => taluka === name).map(({ place }) => place);
+      return { text: translate(name), place: middle(places), kind: 'taluka' };
+    }),
   ];
 }

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { townNear } from '../../maps/ground/towns.ts';
 import { useGround } from '../../maps/ground/use-ground.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
+import { usePlaces } from '../../people/area-names/use-places.ts';
 import { useDayQuery } from './day.generated.ts';
 import { type Day, dayMarkers, dayNames, meetingLinks, type Words } from './day-markers.ts';
 import { storyLines } from './story.ts';
@@ -15,6 +16,7 @@ import { recordedSeconds, routeGaps, routePlaces, travelStops } from './travel.t
 export function useDay(userId: string, date: string, customerPath: Words['path']) {
   const text = useText(daysTexts, mapsTexts);
   const dates = useDates();
+  const { name: areaName } = usePlaces();
   // Sections fail independently, and the loaded ones are shown.
   const { data, error, refetch } = useDayQuery({ variables: { userId, date }, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const fetched = data?.dayDashboard ?? undefined;
@@ -30,17 +32,20 @@ export function useDay(userId: string, date: string, customerPath: Words['path']
       gaps: routeGaps(day.stops, fetched?.legs ?? []),
       seconds: recordedSeconds(day.stops),
       links: meetingLinks(day.meetings),
-      names: dayNames([...day.farmers, ...day.dealers]),
+      names: dayNames([...day.farmers, ...day.dealers], areaName),
       lines: storyLines({
         ...day,
         stops: fetched?.stops ?? null,
         legs: fetched?.legs ?? null,
         jumps: fetched?.jumps ?? null,
         checkEvents: fetched?.checkEvents ?? null,
-        townOf: (place) => towns && townNear(towns, place),
+        townOf: (place) => {
+          const town = towns && townNear(towns, place);
+          return town && areaName(town);
+        },
       }),
     }),
-    [day, fetched, towns],
+    [day, fetched, towns, areaName],
   );
   const markers = useMemo(
     () =>

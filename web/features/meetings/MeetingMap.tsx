@@ -33,7 +33,15 @@ export function MeetingMap({ meeting: from, surface }: Props) {
   if (map.markers.length === 0) return <chakra.p color="fg.muted">{text('meetings.noPlaces')}</chakra.p>;
   return (
     <chakra.div ref={frame} scrollMarginBlock="60px" borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" overflow="hidden">
-      <MapView {...map} label={text('meetings.map')} extent={map.markers.map(({ place }) => place)} chosen={chosen} onChoose={setChosen} surface={surface} />
+      <MapView
+        {...map}
+        townName={places.name}
+        label={text('meetings.map')}
+        extent={map.markers.map(({ place }) => place)}
+        chosen={chosen}
+        onChoose={setChosen}
+        surface={surface}
+      />
     </chakra.div>
   );
 }

@@ -98,6 +98,7 @@ export function TeamMap({ rows, busy, date, dayPath }: Props) {
         surface={surface}
         label={text('team.mapLabel', { date: dates.date(date), people: text('team.mapPeople', { count: markers.length }) })}
         markers={markers}
+        townName={places.name}
         extent={markers.map(({ place }) => place)}
         leastHeight={height}
         chosen={chosen}
