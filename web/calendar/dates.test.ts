@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { datesIn } from './dates.ts';
-import { addDays, indiaDate, indiaMinutes, toInstant } from './india.ts';
+import { addDays, daysSince, indiaDate, indiaMinutes, toInstant } from './india.ts';
 
 const english = datesIn('en');
 
@@ -67,6 +67,17 @@ it('days begin and end in India', () => {
       expect(passed).toBeLessThan(24 * 60 * 60 * 1000);
     }),
   );
+});
+
+it('counts the days since an instant by dates in India', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000 }), fc.nat(400), fc.nat(24 * 60 * 60 * 1000 - 1), (start, days, passed) => {
+      const day = addDays('2010-01-01', start);
+      const instant = new Date(toInstant(day).getTime() + passed).toISOString();
+      expect(daysSince(instant, addDays(day, days))).toBe(days);
+    }),
+  );
+  expect(daysSince('2026-11-21T00:00:00+05:30', '2026-11-20')).toBe(0);
 });
 
 it('counts days across months, years and 29 February', () => {

@@ -16,6 +16,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Returns the day a number of days later. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
+/** Returns the number of days in India from an instant to today, `YYYY-MM-DD`; 0 on the same day. */
+export const daysSince = (instant: string, today: string): number => Math.max(0, (Date.parse(today) - Date.parse(indiaDate(toInstant(instant)))) / dayMs);
+
 /** Returns 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 

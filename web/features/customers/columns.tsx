@@ -1,6 +1,6 @@
 /** Columns of farmers and dealers: those of a person, then those of the list. */
 import { chakra } from '@chakra-ui/react';
-import { indiaDate } from '../../calendar/india.ts';
+import { daysSince } from '../../calendar/india.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { CustomerSort } from '../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
@@ -85,16 +85,13 @@ const visitColumns = (text: Text, write: Write): Columns => [
     align: 'end',
     width: '76px',
     sort: daysSinceSort,
-    cell: ({ lastVisit }) => (lastVisit === null ? write.none : formatNumber(daysSince(lastVisit.at))),
+    cell: ({ lastVisit }) => (lastVisit === null ? write.none : formatNumber(daysSince(lastVisit.at, indiaToday()))),
   },
 ];
 
-/** Returns the number of days in India since an instant; 0 on the same day. */
-const daysSince = (instant: string): number => Math.max(0, Math.round((Date.parse(indiaToday()) - Date.parse(indiaDate(new Date(instant)))) / 86_400_000));
-
 /** Formats the number of days in India since an instant. */
 export function sinceWords(text: TextFunction<(typeof customersTexts)['en']>, instant: string): string {
-  const count = daysSince(instant);
+  const count = daysSince(instant, indiaToday());
   return count === 0 ? text('customers.today') : text('customers.daysSince', { count });
 }
 

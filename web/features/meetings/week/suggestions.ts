@@ -1,5 +1,5 @@
 /** Groups suggested customers for the planning screen, with key, place and days since the last visit. Pure. */
-import { indiaDate, toInstant } from '../../../calendar/india.ts';
+import { daysSince } from '../../../calendar/india.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import type { Area } from '../../../people/area.ts';
 import type { VisitSuggestionsQuery } from './week.generated.ts';
@@ -39,7 +39,7 @@ export function idsOf(type: MeetingType, keys: readonly string[]): string[] | nu
 
 /** Returns the days since the last visit; undefined without one. @param today `YYYY-MM-DD` */
 export const daysUnvisited = ({ lastVisit }: Suggestion, today: string): number | undefined =>
-  lastVisit === null ? undefined : Math.round((Date.parse(today) - Date.parse(indiaDate(toInstant(lastVisit.at)))) / 86_400_000);
+  lastVisit === null ? undefined : daysSince(lastVisit.at, today);
 
 export function groupsOf(suggestions: readonly Suggestion[]): readonly SuggestionGroup[] {
   const groups = new Map<number, Suggestion[]>();
