@@ -197,6 +197,25 @@ describe('likely duplicates', () => {
     expect(sent.map(({ variables }) => variables.input)).toMatchObject([{ id: '30418', otherId: '41207', dismissed: true }]);
   });
 
+  it('are chosen by arrow keys, so d dismisses the focused pair and focuses its neighbour', async () => {
+    answerConfig(true);
+    const { leave } = answerPairs(two);
+    const sent = answer(DismissDuplicateDocument, () => {
+      leave(two.slice(0, 1));
+      return { data: { dismissDuplicate: { __typename: 'DismissDuplicatePayload' as const, message: null, userErrors: [] } } };
+    });
+    const { user } = await renderRoute(path, { as: 'MODERATOR' });
+    const first = await screen.findByRole('button', { name: /^Vilas Chavhan and Vilash Chavhan/ });
+    first.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(button(/^Kusum/).getAttribute('aria-current')).toBe('true');
+    await screen.findByRole('link', { name: 'Farmer 5' });
+    await user.keyboard('d');
+    await screen.findByText('1 pair of farmers');
+    expect(sent.map(({ variables }) => variables.input)).toMatchObject([{ id: '5', otherId: '6', dismissed: true }]);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Vilas Chavhan and Vilash Chavhan/));
+  });
+
   it('show a message when there are none', async () => {
     answerConfig(true);
     answerPairs([]);

@@ -1,7 +1,7 @@
 /** Renders likely duplicates: pairs of farmers or of dealers, and the values of the chosen pair. An extension. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
 import { ExportButton } from '../../../data/exports/ExportButton.tsx';
 import { pageSize, useListPage } from '../../../data/list-page.ts';
@@ -75,6 +75,13 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
   const count = rows?.totalCount ?? undefined;
   const [dismissed, setDismissed] = useState<Readonly<Record<'id' | 'otherId', string>>>();
   const withdrawal = useDismissDuplicateMutation();
+  const pairList = useRef<HTMLUListElement>(null);
+  // The pair that was decided disappears with the focus in it.
+  const focusNeighbour = () => {
+    const buttons = [...(pairList.current?.querySelectorAll('button') ?? [])];
+    const index = buttons.findIndex(({ dataset }) => dataset['pair'] === pair?.id);
+    (buttons[index + 1] ?? buttons[index - 1])?.focus();
+  };
   const withdraw = async () => {
     if (dismissed === undefined) return;
     const outcome = await withdrawal.run({ type, ...dismissed, dismissed: false });
@@ -133,7 +140,7 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
           onKeyDown={onKeyDown}
         >
           <div>
-            <PairList pairs={rows?.nodes ?? []} chosen={pair?.id} onChoose={setChosen} />
+            <PairList list={pairList} pairs={rows?.nodes ?? []} chosen={pair?.id} onChoose={setChosen} />
             {/* Below the pairs: at the foot of the page the pager would cover the buttons of the pair. */}
             {count !== undefined && count > pageSize && (
               <chakra.div css={{ '& .pager': { justifyContent: 'center', px: '2' } }}>
@@ -150,7 +157,10 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
                 newer={newer.id}
                 pathTo={pathTo}
                 onMerged={(message) => tell({ message })}
-                onDismissed={() => setDismissed({ id: older.id, otherId: newer.id })}
+                onDismissed={() => {
+                  setDismissed({ id: older.id, otherId: newer.id });
+                  focusNeighbour();
+                }}
               />
             )}
           </chakra.div>
@@ -161,13 +171,14 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
 }
 
 interface ListProps {
+  list: RefObject<HTMLUListElement | null>;
   pairs: readonly Pair[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
-/** Renders the pairs, with arrow keys to move among them. */
-function PairList({ pairs, chosen, onChoose }: ListProps) {
+/** Renders the pairs. Arrow keys choose among them, and Tab leads to the values of the chosen one. */
+function PairList({ list, pairs, chosen, onChoose }: ListProps) {
   const text = useText(customersTexts);
   const write = useValues();
   const move = (from: HTMLElement, step: number) => {
@@ -175,7 +186,7 @@ function PairList({ pairs, chosen, onChoose }: ListProps) {
     buttons[buttons.findIndex((button) => button === document.activeElement) + step]?.focus();
   };
   return (
-    <chakra.ul listStyleType="none" aria-label={text('customers.duplicates')}>
+    <chakra.ul ref={list} listStyleType="none" aria-label={text('customers.duplicates')}>
       {pairs.map((pair) => {
         const [older, newer] = peopleOf(pair);
         if (older === undefined || newer === undefined) return null;
@@ -195,7 +206,10 @@ function PairList({ pairs, chosen, onChoose }: ListProps) {
               bg={pair.id === chosen ? 'bg.selected' : undefined}
               boxShadow={pair.id === chosen ? 'inset 3px 0 0 {colors.brand.solid}' : undefined}
               aria-current={pair.id === chosen}
+              data-pair={pair.id}
+              tabIndex={pair.id === chosen ? 0 : -1}
               onClick={() => onChoose(pair.id)}
+              onFocus={() => onChoose(pair.id)}
               onKeyDown={(event) => {
                 if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
                 event.preventDefault();
