@@ -1,7 +1,7 @@
 /** Server configuration, fetched once by the first screen that needs it. */
 import { useEffect } from 'react';
 import type { MapSurface } from '../maps/map-props.ts';
-import { useClientConfigQuery, useGoogleMapsKeyQuery } from './config.generated.ts';
+import { useClientConfigQuery } from './config.generated.ts';
 
 export interface ServerConfig extends Pick<MapSurface, 'basemap' | 'mapTiles'> {
   /** True when the connected REST API has the calls beyond the documented ones; undefined while the gateway cannot be reached. */
@@ -24,18 +24,8 @@ export function useServerConfig(): ServerConfig | undefined {
   return data?.clientConfig ?? (failed ? unreachable : undefined);
 }
 
-/** Returns the map that the operator has configured, or undefined while it loads. Without the gateway it is the schematic map. */
-export function useMapSurface(): MapSurface | undefined {
-  const config = useServerConfig();
-  const { data, error, refetch } = useGoogleMapsKeyQuery();
-  const failed = data?.clientConfig == null && error !== undefined;
-  useRepeat(failed, refetch);
-  const key = failed ? { googleMapsApiKey: null } : data?.clientConfig;
-  return config && key ? { ...config, ...key } : undefined;
-}
-
 /** Repeats a failed query after a delay. */
-function useRepeat(failed: boolean, refetch: () => Promise<unknown>): void {
+export function useRepeat(failed: boolean, refetch: () => Promise<unknown>): void {
   useEffect(() => {
     if (!failed) return undefined;
     const timer = setTimeout(() => void refetch().catch(() => undefined), retryAfter);
