@@ -1,7 +1,6 @@
 /** Every address of the product, in the order of docs/screens.md, and the roles with access. */
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { NotFound } from '../screens/PageMessage.tsx';
 import { may, type Rule } from '../session/permissions.ts';
 import { session } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
@@ -41,6 +40,7 @@ const Dashboard = loadable(async () => {
   const { Dashboard: Component, chunkOf } = await import('../screens/dashboard/Dashboard.tsx');
   return { Component, chunkOf };
 });
+const NotFound = loadable(async () => ({ Component: (await import('./NotFound.tsx')).NotFound }));
 const QrUser = loadable(async () => ({ Component: (await import('../screens/dashboard/QrUser.tsx')).QrUser }));
 
 /** Returns false for a person who is not signed in. They are redirected to the login and load no script of the page. */
@@ -92,5 +92,5 @@ export const pageRoutes: RouteObject[] = [
   signedInRoute('/lats/qrUserDetail/:id', QrUser, may.manage, (person) => <QrUser person={person} />),
   signedInRoute('/farmers/:id', Customer, may.manage, (person) => <Customer person={person} type="FARMER" />),
   signedInRoute('/dealers/:id', Customer, may.manage, (person) => <Customer person={person} type="DEALER" />),
-  pageRoute('*', [], <NotFound />),
+  pageRoute('*', [NotFound], <NotFound />),
 ];

@@ -3,7 +3,6 @@ import { Button, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/text-context.ts';
-import { FurrowArt } from '../ui/FurrowArt.tsx';
 import { mainContentId } from '../ui/main-content.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { StatePanel } from '../ui/StatePanel.tsx';
@@ -39,10 +38,4 @@ export function HomeLink() {
       <Link to={homePath()}>{text('bar.home')}</Link>
     </Button>
   );
-}
-
-/** Renders the page for an address that does not exist. */
-export function NotFound() {
-  const text = useText();
-  return <PageMessage picture={<FurrowArt />} title={text('notFound.title')} detail={text('notFound.text')} actions={<HomeLink />} />;
 }
