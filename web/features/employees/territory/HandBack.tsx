@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { employeesTexts } from '../texts/texts.ts';
+import { territoryTexts } from './texts/texts.ts';
 import type { HandOver } from './use-territory.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function HandBack({ handOver, label, disabled = false, countBack, handBack }: Props) {
-  const text = useText(employeesTexts);
+  const text = useText(territoryTexts);
   const { from, to } = handOver;
   const [isCounting, setCounting] = useState(false);
   const [back, setBack] = useState<number>();

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/text-context.ts';
 import { Message } from '../../../ui/Message.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { employeesTexts } from '../texts/texts.ts';
 import { HandBack } from './HandBack.tsx';
+import { territoryTexts } from './texts/texts.ts';
 import type { HandOver, Move } from './use-territory.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function HandedOver({ move, meetings, pathTo, countBack, handBack, onClose }: Props) {
-  const text = useText(employeesTexts);
+  const text = useText(territoryTexts);
   const { from, to, at, count, isOver } = move;
   const message = useRef<HTMLDivElement>(null);
   // The pressed button is gone or disabled, so the focus would be lost.

@@ -20,6 +20,7 @@ import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { employeesTexts } from '../texts/texts.ts';
 import { HandedOver } from './HandedOver.tsx';
 import { Transfers } from './Transfers.tsx';
+import { territoryTexts } from './texts/texts.ts';
 import { type Holder, keyOf, sumOf, type TerritoryRow, totalOf, useTerritory } from './use-territory.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ interface Props {
 }
 
 export function TerritoryPanel(props: Props) {
-  const text = useText(employeesTexts);
+  const text = useText(employeesTexts, territoryTexts);
   const extensions = useServerConfig()?.extensions;
   if (extensions) return <Territory {...props} />;
   return (
@@ -44,7 +45,7 @@ export function TerritoryPanel(props: Props) {
 }
 
 function Territory({ userId, name, place, search, pathTo }: Props) {
-  const text = useText(employeesTexts, peopleTexts);
+  const text = useText(employeesTexts, territoryTexts, peopleTexts);
   const { rows, outcome, progress, busy, last, handOver, countBack, handBack, forget, retry, dismiss, stop } = useTerritory({ id: userId, name });
   const [successor, setSuccessor] = useState<Holder>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -143,7 +144,7 @@ const tableCss = {
 } as const;
 
 function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TableProps) {
-  const text = useText(employeesTexts, peopleTexts);
+  const text = useText(employeesTexts, territoryTexts, peopleTexts);
   const write = useValues();
   const selected = rows.filter(isSelected).length;
   const number = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;

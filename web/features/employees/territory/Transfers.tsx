@@ -6,9 +6,9 @@ import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
-import { employeesTexts } from '../texts/texts.ts';
 import { HandBack } from './HandBack.tsx';
 import { type TerritoryTransfersQuery, useTerritoryTransfersQuery } from './territory.generated.ts';
+import { territoryTexts } from './texts/texts.ts';
 import { type HandOver, totalOf } from './use-territory.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 type Transfer = NonNullable<TerritoryTransfersQuery['territoryTransfers']>[number];
 
 export function Transfers({ userId, busy, countBack, handBack }: Props) {
-  const text = useText(employeesTexts);
+  const text = useText(territoryTexts);
   const write = useValues();
   const { data, error, refetch } = useTerritoryTransfersQuery({ variables: { userId }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const transfers = data?.territoryTransfers ?? [];
