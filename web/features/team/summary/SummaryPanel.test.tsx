@@ -117,7 +117,7 @@ it('uses documented calls with a provider, and explains what is missing', async 
       .replace(/\n\n\*Planned.*/, '')
       .replace('meetings held', 'meetings started'),
   );
-  // Such a server does not count finished meetings.
+  // A server without extensions counts no finished meetings.
   expect(screen.getByText('Meetings started')).toBeDefined();
   expect(screen.queryByText('Meetings held')).toBeNull();
   expect(screen.getByText('Not available on this server: registrations, codes used, planned meetings')).toBeDefined();
