@@ -6,11 +6,13 @@ import { StatePanel } from './StatePanel.tsx';
 
 interface Props {
   icon: LucideIcon;
+  /** Names of the functions, where the panel is not the whole feature. */
+  functions?: string;
   /** Advice on what the person can do instead. */
-  detail: string;
+  detail?: string;
 }
 
-export function NotAvailable({ icon: Icon, detail }: Props) {
+export function NotAvailable({ icon: Icon, functions, detail }: Props) {
   const text = useText();
-  return <StatePanel role="status" picture={<Icon size={28} strokeWidth={1.75} aria-hidden />} title={notAvailable(text)} detail={detail} />;
+  return <StatePanel role="status" picture={<Icon size={28} strokeWidth={1.75} aria-hidden />} title={notAvailable(text, functions)} detail={detail} />;
 }

@@ -10,14 +10,13 @@ import { PagedList } from '../../data/PagedList.tsx';
 import { NotSaved, SaveWorkbook } from '../../data/workbooks/SaveWorkbook.tsx';
 import { useWorkbookSaving } from '../../data/workbooks/use-workbook-saving.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
-import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { listState } from '../../ui/list/list-state.ts';
+import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { StatePanel } from '../../ui/StatePanel.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { useCoverageQuery } from './coverage.generated.ts';
 import { type CoverageColumns, coverageColumns, coverageName, manyDays } from './coverage-columns.tsx';
@@ -67,7 +66,7 @@ export function CoveragePanel({ type, layout, place, view, onView, onLayout, lis
   if (extensions === false)
     return (
       <Sheet title={title} place={place} actions={segments}>
-        <StatePanel role="status" picture={<ChartColumn />} title={notAvailable(text, text('customers.coverage'))} />
+        <NotAvailable icon={ChartColumn} functions={text('customers.coverage')} />
       </Sheet>
     );
   const order = coverageSorts.some((sort) => view.order === sort || view.order === `-${sort}`) ? view.order : usualOrder;

@@ -7,7 +7,6 @@ import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import { type MeetingType, VisitGroup } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
-import { notAvailable } from '../../i18n/not-available.ts';
 import { type TextFunction, useText } from '../../i18n/text-context.ts';
 import { reportRowOf } from '../../people/report-row/report-row.ts';
 import { useReportRow } from '../../people/report-row/use-report-row.tsx';
@@ -18,8 +17,8 @@ import { dayRange, type Filter, type FilterState } from '../../ui/list/filters.t
 import { ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
+import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { StatePanel } from '../../ui/StatePanel.tsx';
 import { type CustomerPath, partyPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';
 import { type MeetingsView, ViewSegments } from './ViewSegments.tsx';
@@ -76,7 +75,7 @@ export function VisitsPanel({ place, page, onPage, filterState, onLayout, pathTo
   if (extensions === false)
     return (
       <Sheet title={text('meetings.visits')} place={place} actions={segments}>
-        <StatePanel role="status" picture={<Footprints />} title={notAvailable(text, text('meetings.visits'))} />
+        <NotAvailable icon={Footprints} functions={text('meetings.visits')} />
       </Sheet>
     );
   return (

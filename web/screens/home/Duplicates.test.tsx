@@ -214,6 +214,23 @@ describe('likely duplicates', () => {
     await screen.findByText('1 pair of farmers');
     expect(sent.map(({ variables }) => variables.input)).toMatchObject([{ id: '5', otherId: '6', dismissed: true }]);
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Vilas Chavhan and Vilash Chavhan/));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('dialog');
+  });
+
+  it('leave the focus in the page after the last one is dismissed', async () => {
+    answerConfig(true);
+    const { leave } = answerPairs(two.slice(0, 1));
+    answer(DismissDuplicateDocument, () => {
+      leave([]);
+      return { data: { dismissDuplicate: { __typename: 'DismissDuplicatePayload' as const, message: null, userErrors: [] } } };
+    });
+    const { user } = await renderRoute(path, { as: 'MODERATOR' });
+    (await screen.findByRole('button', { name: /^Vilas Chavhan and Vilash Chavhan/ })).focus();
+    await screen.findByRole('button', { name: 'Not a duplicate' });
+    await user.keyboard('d');
+    await screen.findByText('No likely duplicates');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('show a message when there are none', async () => {

@@ -15,6 +15,7 @@ import { FurrowArt } from '../../../ui/FurrowArt.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { Segments } from '../../../ui/list/Segments.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { mainContentId } from '../../../ui/main-content.ts';
 import { NotAvailable } from '../../../ui/NotAvailable.tsx';
 import { useNotice } from '../../../ui/NoticeArea.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -80,7 +81,7 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
   const focusNeighbour = () => {
     const buttons = [...(pairList.current?.querySelectorAll('button') ?? [])];
     const index = buttons.findIndex(({ dataset }) => dataset['pair'] === pair?.id);
-    (buttons[index + 1] ?? buttons[index - 1])?.focus();
+    (buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById(mainContentId))?.focus();
   };
   const withdraw = async () => {
     if (dismissed === undefined) return;
@@ -88,9 +89,13 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
     if (outcome?.kind === 'done') setDismissed((now) => (now === dismissed ? undefined : now));
   };
   // A dialog is no part of the grid, although its keys arrive here.
-  const onKeyDown = ({ key, ctrlKey, altKey, metaKey, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
-    if (key === 'd' && !ctrlKey && !altKey && !metaKey && target instanceof Node && currentTarget.contains(target))
-      currentTarget.querySelector<HTMLElement>('[data-not-duplicate]')?.click();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, ctrlKey, altKey, metaKey, currentTarget, target } = event;
+    if (altKey || metaKey || !(target instanceof Node && currentTarget.contains(target))) return;
+    const action = ctrlKey ? { Enter: '[data-merge]' }[key] : { d: '[data-not-duplicate]' }[key];
+    if (action === undefined) return;
+    event.preventDefault();
+    currentTarget.querySelector<HTMLElement>(action)?.click();
   };
   return (
     <Sheet

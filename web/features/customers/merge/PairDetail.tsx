@@ -64,14 +64,7 @@ function PairForm({ type, pathTo, people, onMerged, onDismissed, onStale }: Form
     if (outcome?.kind === 'done') onDismissed();
   };
   return (
-    <chakra.div
-      display="flex"
-      flexDirection="column"
-      minH="full"
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.ctrlKey) setOpen(true);
-      }}
-    >
+    <chakra.div display="flex" flexDirection="column" minH="full">
       <PairTable
         type={type}
         people={people}
@@ -98,7 +91,7 @@ function PairForm({ type, pathTo, people, onMerged, onDismissed, onStale }: Form
             <X />
             {text('customers.notDuplicate')}
           </Button>
-          <Button variant="solid" h="control" onClick={() => setOpen(true)}>
+          <Button variant="solid" h="control" onClick={() => setOpen(true)} aria-keyshortcuts="Control+Enter" data-merge>
             <Merge />
             {text('customers.merge')}
           </Button>

@@ -100,6 +100,20 @@ it('proposes days and times around the existing meetings, and shows them before 
   await waitFor(() => expect(suggestions.length).toBeGreaterThan(1));
 });
 
+it('is sent by Ctrl+Enter from a time, and keeps the focus in the plan', async () => {
+  answerWeek();
+  answerSuggestions();
+  const sent = answer(PlanMeetingsDocument, ({ input }) => outcomesOf(...[input.meetings].flat().map((): [Code] => ['PLANNED'])));
+  const { user } = await renderRoute(plan, { as: 'MODERATOR' });
+  await user.click(await screen.findByRole('button', { name: 'Select all' }));
+  time('Bapu').focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('3 meetings are scheduled for Ganesh Shinde.');
+  expect(sent).toHaveLength(1);
+  expect(document.activeElement?.contains(screen.getByRole('button', { name: /^Schedule/ }))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 it('keeps the row of a time that is typed in its place until the field is left', async () => {
   answerWeek([]);
   answerSuggestions();

@@ -2,7 +2,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { firstOfWeek } from '../../../calendar/india.ts';
 import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
@@ -10,15 +10,14 @@ import { useServerConfig } from '../../../data/config.ts';
 import { failureOf } from '../../../data/failure.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
-import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { noArea, sameArea } from '../../../people/area.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../ui/form/draft.ts';
 import { ListFooter } from '../../../ui/list/ListFooter.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
+import { NotAvailable } from '../../../ui/NotAvailable.tsx';
 import { useNotice } from '../../../ui/NoticeArea.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { useIsShown } from '../../../ui/use-is-shown.ts';
 import { meetingsTexts } from '../texts/texts.ts';
 import { ChooseEmployee } from './ChooseEmployee.tsx';
@@ -57,7 +56,7 @@ export function PlanPanel({ place, view, onView, back, customerPath }: Props) {
   return (
     <Sheet title={text('meetings.planSeveral')} place={place} note={range} back={{ label: text('meetings.title'), to: back }}>
       {extensions === false ? (
-        <StatePanel role="status" picture={<CalendarDays />} title={notAvailable(text, text('week.functions'))} />
+        <NotAvailable icon={CalendarDays} functions={text('week.functions')} />
       ) : user === undefined ? (
         <ChooseEmployee customers={view.customers} onChoose={(id) => onView({ ...view, user: id })} customerPath={customerPath} />
       ) : (
@@ -105,6 +104,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const { run, plan, stop } = usePlanMeetings();
   const isShown = useIsShown();
   const busy = run?.busy === true;
+  const whole = useRef<HTMLDivElement>(null);
 
   const notVisited = notVisitedOf(view);
   const { customers } = view;
@@ -185,11 +185,13 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.ctrlKey) return;
     event.preventDefault();
+    // The field with the focus is disabled meanwhile, and disappears afterwards.
+    if (canSchedule) whole.current?.focus();
     void schedule();
   };
   const usedDays = new Set(ready.map((suggestion) => slots.get(keyOf(suggestion))?.date)).size;
   return (
-    <chakra.div display="flex" flexDirection="column" flex="1" onKeyDown={onKeyDown}>
+    <chakra.div ref={whole} tabIndex={-1} outline="none" display="flex" flexDirection="column" flex="1" onKeyDown={onKeyDown}>
       <PlanFilters name={name} view={view} onView={onView} days={days} onDays={setDays} most={most} onMost={setMost} disabled={busy} />
       {known.error !== undefined && person === undefined && (
         <StaleLine onRetry={() => void known.refetch().catch(() => undefined)}>{text(failureOf(known.error))}</StaleLine>

@@ -167,6 +167,11 @@ it('moves with the arrow keys, and n plans for the employee of the row', async (
   cells[0]?.focus();
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(document.activeElement).toBe((await cellsOf('Kavita'))[1]);
+  await user.keyboard('{PageDown}');
+  await waitFor(() => expect(address()).toBe('/?panel=meetings&view=week&week=2026-11-23'));
+  expect(document.activeElement).toBe((await cellsOf('Kavita'))[1]);
+  await user.keyboard('{PageUp}');
+  await waitFor(() => expect(address()).toBe('/?panel=meetings&view=week&week=2026-11-16'));
   await user.keyboard('n');
   // The shown week is nearly over.
   await waitFor(() => expect(address()).toBe('/?panel=planMeetings&user=4'));

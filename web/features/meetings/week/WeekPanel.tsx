@@ -10,7 +10,6 @@ import { failureOf } from '../../../data/failure.ts';
 import { useListFilters } from '../../../data/ListFilters.tsx';
 import { MeetingStatus } from '../../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
-import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { AreaFilter } from '../../../people/AreaFilter.tsx';
 import { type Area, noArea, sameArea } from '../../../people/area.ts';
@@ -20,7 +19,7 @@ import { Caption } from '../../../ui/Caption.tsx';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../../ui/list/ListFrame.tsx';
 import { listState } from '../../../ui/list/list-state.ts';
-import { StatePanel } from '../../../ui/StatePanel.tsx';
+import { NotAvailable } from '../../../ui/NotAvailable.tsx';
 import { meetingsTexts } from '../texts/texts.ts';
 import { type MeetingsView, ViewSegments } from '../ViewSegments.tsx';
 import { weekTexts } from './texts/texts.ts';
@@ -247,7 +246,7 @@ export function WeekPanel({ place, view, onView, onLayout, employee, pathTo, pla
         : {})}
     >
       {extensions === false ? (
-        <StatePanel role="status" picture={<CalendarDays />} title={notAvailable(text, text('week.functions'))} />
+        <NotAvailable icon={CalendarDays} functions={text('week.functions')} />
       ) : (
         <chakra.div flex="1" overflowX="auto" position="relative" data-wide onKeyDown={onKeyDown} _print={{ overflow: 'visible' }}>
           {isFree && (

@@ -134,7 +134,8 @@ export function WeekTable({ caption, days, rows, busy, offOf, pathTo, planPath }
               </chakra.span>
             </th>
             {days.map((day) => (
-              <td key={day} tabIndex={-1} data-sunday={isSunday(day) || undefined} data-off={offOf(employee.id, day) === null ? undefined : ''}>
+              // A cell stays in its place from week to week, so it keeps the focus.
+              <td key={dates.weekday(day)} tabIndex={-1} data-sunday={isSunday(day) || undefined} data-off={offOf(employee.id, day) === null ? undefined : ''}>
                 <chakra.span display="block" color="fg.muted" _empty={{ display: 'none' }}>
                   {offOf(employee.id, day)}
                 </chakra.span>

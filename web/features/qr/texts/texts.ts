@@ -117,7 +117,7 @@ export const qrTexts = defineTexts(
     'qr.peopleToCall': 'People to call about batch {id}',
     'qr.cardsHead': 'Cards',
     'qr.lastUsed': 'Last used',
-    'qr.countsOfBatch': 'Use of the batch',
+    'qr.countsOfBatch': 'use of the batch',
     'qr.counting': 'Counting ......',
     'qr.countsFailed': 'The counts could not be loaded',
     'qr.ofUsed': 'of {total} used',
