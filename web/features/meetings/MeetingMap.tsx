@@ -32,7 +32,7 @@ export function MeetingMap({ meeting: from, surface }: Props) {
   const map = meetingMarkers(meeting, words);
   if (map.markers.length === 0) return <chakra.p color="fg.muted">{text('meetings.noPlaces')}</chakra.p>;
   return (
-    <chakra.div ref={frame} scrollMarginBlock="60px" borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" overflow="hidden">
+    <chakra.div ref={frame} borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" overflow="hidden">
       <MapView
         {...map}
         townName={places.name}

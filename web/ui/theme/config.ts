@@ -120,6 +120,7 @@ export const config = defineConfig({
       fontSize: '16px',
       lineHeight: '1.5',
       fontVariantNumeric: 'lining-nums tabular-nums',
+      scrollPaddingBlock: '48px 60px',
       // Chakra sets these variables on every element, with thirty more for filters and rings, so each element's style has its own table.
       '--global-font-mono': 'fonts.mono',
       '--global-font-body': 'fonts.body',
@@ -129,8 +130,8 @@ export const config = defineConfig({
     // Inherited by all elements. As a rule for each element, it would slow down style calculation.
     'html::selection': { bg: 'colorPalette.emphasized/80' },
     body: { textStyle: 'body' },
-    // Scroll margin that keeps a focused row clear of the sticky bar, head and foot.
-    'tbody :is(a, button)': { scrollMarginBlock: '88px 60px' },
+    // Keeps a focused element clear of the sticky bar and foot (`scrollPaddingBlock` above), and in a row of the sticky head.
+    'tbody :is(a, button, input, select)': { scrollMarginBlock: '40px 0' },
     ':lang(hi), :lang(mr)': { lineHeight: '1.6', letterSpacing: '0' },
     '*': { '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' } },
     // Closed overlays disappear without an animation, because the library would keep them until the animation ends.
