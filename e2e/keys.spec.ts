@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { meetingPath } from '../web/screens/meetings/meeting-path.ts';
 import { userMapPath, workspacePath } from '../web/screens/workspace/workspace-path.ts';
+import { desktop } from './browser.ts';
 import { withSharedProduct } from './fixture.ts';
 import { focused, heading, rows } from './screen.ts';
 
@@ -93,6 +94,28 @@ it('the table of the chart of hours is the list below, whose days are reached by
   await tabTo(page, map);
   await page.keyboard.press('Enter');
   await heading(page, /^Activity on \d+ Oct 2026$/).waitFor();
+});
+
+it('the bar and the foot cover no focused element of a form, down and up', async () => {
+  const { page } = await visit('admin', { viewport: desktop });
+  await page.goto('/addFarmer');
+  const first = page.locator('input[name=firstName]');
+  await first.waitFor();
+  await first.focus();
+  const covered: string[] = [];
+  for (const key of [...Array.from({ length: 30 }, () => 'Tab'), ...Array.from({ length: 30 }, () => 'Shift+Tab')]) {
+    await page.keyboard.press(key);
+    covered.push(
+      ...(await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || !document.querySelector('main')?.contains(element) || element.closest('.foot') !== null) return [];
+        const { top, bottom } = element.getBoundingClientRect();
+        const [bar, foot] = [document.querySelector('header'), document.querySelector('.foot')].map((part) => part?.getBoundingClientRect());
+        return top < (bar?.bottom ?? 0) || bottom > (foot?.top ?? innerHeight) ? [`${element.id || element.textContent}: ${top} to ${bottom}`] : [];
+      })),
+    );
+  }
+  expect(covered).toEqual([]);
 });
 
 it('offline, cached content stays, and a submitted form explains why it waits and keeps its input', { tags: 'smoke' }, async () => {
