@@ -55,7 +55,7 @@ export default defineConfig({
     sequence: isShuffled ? {} : { sequencer: DurationSequencer },
     tags: [
       { name: 'smoke', description: 'A journey of the smoke run of `npm test`.' },
-      { name: 'slow', description: 'A test in process that takes more than 0.7 s of a quiet machine. Only the gate runs it.' },
+      { name: 'slow', description: 'A test in process that takes more than half a second on a quiet machine. Only the gate runs it.' },
     ],
     projects: [
       {

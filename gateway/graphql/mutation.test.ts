@@ -136,7 +136,7 @@ describe('a repeat with the same id', () => {
     expect(writes).toBe(7);
   });
 
-  test('is recognised for any number of ids of another person', async () => {
+  test('is recognised for any number of ids of another person', { tags: 'slow' }, async () => {
     const resolve = counted();
     const mine = { clientMutationId: 'mine' };
     await resolve(null, { input: mine }, me('me'));

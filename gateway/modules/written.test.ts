@@ -123,7 +123,7 @@ const notDone = /nothing was changed|try again|was not sent|sign in/i;
 describe.each(stops)('when the REST API $how', ({ fault, answer, read: readCode }) => {
   const stopAt = (gateway: TestGateway, call: Call) => (fault ? gateway.rest.fail(call, fault) : gateway.rest.answer(call, answer ?? {}));
 
-  test('before the response, a write has an unknown outcome; after it, only the read-back fails', async () => {
+  test('before the response, a write has an unknown outcome; after it, only the read-back fails', { tags: 'slow' }, async () => {
     for (const { field, input, one, write, answer: done, read, row } of cases) {
       await using gateway = await startTestGateway({ extensions: true, callTimeoutMs });
       const send = () => gateway.ask(document, {}, 'admin');

@@ -138,7 +138,7 @@ describe('a stream', () => {
     expect([first.cursors(), second.cursors()]).toEqual([['c2', 'c4'], range(1, 4)]);
   });
 
-  test('shares one reader of the feed, which stops with the last stream', async () => {
+  test('shares one reader of the feed, which stops with the last stream', { tags: 'slow' }, async () => {
     const streams = await Promise.all(Array.from({ length: 12 }, () => open()));
     await pause(100);
     gateway.rest.log.splice(0);
@@ -268,7 +268,7 @@ describe('limits', () => {
   });
 });
 
-test('cuts off a client that reads nothing', async () => {
+test('cuts off a client that reads nothing', { tags: 'slow' }, async () => {
   await gateway[Symbol.asyncDispose]();
   await start({ streamTimes: { pollMs: 5, stalledMs: 100 } });
   const aliases = Array.from({ length: 30 }, (_, each) => `a${each}: at`).join(' ');

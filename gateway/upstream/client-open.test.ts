@@ -97,7 +97,7 @@ describe('a response that is not a file', () => {
     expect(wire.requests).toHaveLength(1);
   });
 
-  test('no response: late, cut, cancelled, unreachable', async () => {
+  test('no response: late, cut, cancelled, unreachable', { tags: 'slow' }, async () => {
     answer = () => {};
     await expect(open({ remainingMs: 500 })).rejects.toMatchObject({ kind: 'timeout' });
     await expect(open({ remainingMs: 0 })).rejects.toMatchObject({ kind: 'timeout' });

@@ -131,7 +131,7 @@ const byName: readonly Find[] = [
 ];
 
 describe('the phone number in each spelling finds its owner in', () => {
-  test.each([...byNameOrPhone, ...byPhone])('%s', async (_site, expected, find) => {
+  test.each([...byNameOrPhone, ...byPhone])('%s', { tags: 'slow' }, async (_site, expected, find) => {
     for (const text of [...phones, ...labelled]) expect([text, await find(text)]).toEqual([text, [ids[expected]]]);
   });
 
@@ -166,7 +166,7 @@ describe('the phone number in each spelling is stored as ten digits by', () => {
   test.each([
     ['addFarmer', 'searchFarmerByArea', 'fetchFarmerById', 'farmerId'],
     ['addDealer', 'searchDealerByArea', 'fetchDealerById', 'dealerId'],
-  ])('%s, and the WhatsApp number too', async (add, search, read, key) => {
+  ])('%s, and the WhatsApp number too', { tags: 'slow' }, async (add, search, read, key) => {
     for (const { text, digits, name } of spelledFrom(0)) {
       await answerOf(add, { body: { ...addPayload, firstName: name, phoneNumber: text, whatsAppMobile: text } });
       const [id] = await found(key, search, { body: { ...area, searchText: `${name} Patil` } });

@@ -54,7 +54,7 @@ describe('a form whose submission is refused because the session expired', () =>
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps typed input after a wrong password', async () => {
+  it('keeps typed input after a wrong password', { tags: 'slow' }, async () => {
     answer(SignInDocument, () => ({ code: 'UPSTREAM_ERROR', serverMessage: 'Bad credentials' }));
     const { view, form } = await sendFarmer();
     change(form.getByLabelText('Username'), 'asha.patil');
@@ -64,7 +64,7 @@ describe('a form whose submission is refused because the session expired', () =>
     expect(field('First Name')).toHaveProperty('value', 'Dattatray');
   });
 
-  it('starts at home for another person, without the typed input', async () => {
+  it('starts at home for another person, without the typed input', { tags: 'slow' }, async () => {
     answer(SignInDocument, () => signedIn('MODERATOR'));
     answer(MeDocument, (): Answer<MeQuery> => ({ data: { me: { __typename: 'Employee', ...personAs('MODERATOR') } } }));
     const { sent, view, form } = await sendFarmer();
@@ -78,7 +78,7 @@ describe('a form whose submission is refused because the session expired', () =>
   });
 });
 
-it('continues a long approval with the same id after the session expired, without losing a day', async () => {
+it('continues a long approval with the same id after the session expired, without losing a day', { tags: 'slow' }, async () => {
   answerTeam(Array.from({ length: 12 }, (_, at) => member(String(at + 1), `Person ${'ABCDEFGHIJKL'[at]}x`)));
   answer(SignInDocument, () => signedIn('MODERATOR'));
   const sent = answer(ApproveDaysDocument, ({ input }): Answer<ApproveDaysMutation> => {
@@ -100,7 +100,7 @@ it('continues a long approval with the same id after the session expired, withou
   expect(new Set(approvedDays(sent).map(([userId]) => userId)).size).toBe(12);
 });
 
-it('approves the days that an expired session cut off after sign-in, and the earlier days only once', async () => {
+it('approves the days that an expired session cut off after sign-in, and the earlier days only once', { tags: 'slow' }, async () => {
   answerTeam(Array.from({ length: 7 }, (_, at) => member(String(at + 1), `Person ${'ABCDEFG'[at]}x`)));
   answer(SignInDocument, () => signedIn('MODERATOR'));
   const sent = answer(ApproveDaysDocument, ({ input }): Answer<ApproveDaysMutation> => {

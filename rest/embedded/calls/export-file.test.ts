@@ -87,7 +87,7 @@ describe('JSON lines', () => {
     expect(written('JSON_LINES', [['1', null, null, null, null, 7]], nullable)).toContain('"party":{"address":{"village":null,"state":null},"id":7}}');
   });
 
-  test('have one JSON object per line with unchanged values', () => {
+  test('have one JSON object per line with unchanged values', { tags: 'slow' }, () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null));
     const row = fc.tuple(value, value, value, value, value, fc.array(fc.record({ name: fc.string() })));
     fc.assert(

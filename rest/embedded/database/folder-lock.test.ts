@@ -72,7 +72,7 @@ describe('the lock of a data folder', () => {
     for (const attempt of attempts) if (attempt.status === 'fulfilled') attempt.value.release();
   });
 
-  test('is granted to one of many processes that find a stale lock', async () => {
+  test('is granted to one of many processes that find a stale lock', { tags: 'slow' }, async () => {
     await (await otherProcess()).kill();
     const others = await Promise.all(Array.from({ length: 4 }, () => otherProcess()));
     const outcomes = others.map(({ outcome }) => outcome).toSorted();

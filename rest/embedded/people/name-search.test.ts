@@ -88,7 +88,9 @@ describe('a name in Devanagari', () => {
   });
 });
 
-test('any text has a spelling and sounds without a Devanagari letter that has a sound, and a spelling is stable when it is converted again', async () => {
+test('any text has a spelling and sounds without a Devanagari letter that has a sound, and a spelling is stable when it is converted again', {
+  tags: 'slow',
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'aeihknrsty '.split(''), ...'अआकखचतनमरशहािुे्ं ज्ञ'.split('')), maxLength: 20 }), async (text) => {
       const spelling = await by('spelling', text);
@@ -239,7 +241,7 @@ describe('names sound alike', () => {
     ['k', 'kh'],
   ] as const;
 
-  test('in every usual way of writing a name, and in any case', async () => {
+  test('in every usual way of writing a name, and in any case', { tags: 'slow' }, async () => {
     await fc.assert(
       fc.asyncProperty(name, fc.constantFrom(...habits), async (plain, [usual, other]) => {
         expect(await soundOf(plain.replaceAll(usual, other))).toBe(await soundOf(plain));

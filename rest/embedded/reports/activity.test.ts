@@ -269,7 +269,7 @@ describe('sums of months', () => {
     );
   });
 
-  test('are updated by each write of days', async () => {
+  test('are updated by each write of days', { tags: 'slow' }, async () => {
     const { database } = rest;
     await expectSums();
     await database

@@ -21,7 +21,7 @@ describe('a new password', () => {
     expect(() => readNewPassword(password, confirmation, meera)).toThrow(message);
   });
 
-  test('must not be one of 3,000 common ones that satisfy all other rules', () => {
+  test('must not be one of 3,000 common ones that satisfy all other rules', { tags: 'slow' }, () => {
     const isRefused = (password: string) => {
       try {
         return readNewPassword(password, password, meera) !== password;

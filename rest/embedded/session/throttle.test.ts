@@ -48,7 +48,7 @@ describe('sign-in attempts', () => {
     expect(await throttle.admit(first.database, behind, { account: 'one' })).toBeGreaterThan(0);
   });
 
-  test("and growing waits survive a restart, and the owner's known address is still admitted", async () => {
+  test("and growing waits survive a restart, and the owner's known address is still admitted", { tags: 'slow' }, async () => {
     expect(await attempt(first, testPassword, 'home')).toBe(200);
     await guess(first, signInsAllowed);
     const waits: number[] = [];
@@ -66,7 +66,7 @@ describe('sign-in attempts', () => {
     await restarted.close();
   });
 
-  test('double the wait on any instance, also for an unknown name', async () => {
+  test('double the wait on any instance, also for an unknown name', { tags: 'slow' }, async () => {
     for (const username of ['guessed', 'nobody']) {
       // Sets the number of attempts in the table, because each attempt for an unknown name costs as much as a real one.
       await first.database.delete(throttledTries);

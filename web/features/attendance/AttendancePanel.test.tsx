@@ -49,7 +49,7 @@ const open = async (rows = week) => {
 };
 
 describe('bulk approval', () => {
-  it('approves the complete days of the period, and skips those without a punch', async () => {
+  it('approves the complete days of the period, and skips those without a punch', { tags: 'slow' }, async () => {
     const { user } = await open([...week, workDay(19, { approved: false })]);
     const sent = answerApprovals();
     await screen.findByText('1 day needs checking first.');
@@ -451,7 +451,7 @@ describe('Details', () => {
     await screen.findByRole('img', { name: 'Worked 09:02 - 09:30' });
   });
 
-  it('offer the corrections that the server allows: a missing check-out, and a closed day that was marked by hand', async () => {
+  it('offer the corrections that the server allows: a missing check-out, and a closed day that was marked by hand', { tags: 'slow' }, async () => {
     answerConfig(true);
     answer(CheckEventsDocument, () => ({ data: { checkEvents: [] } }));
     const { user } = await open([

@@ -51,7 +51,7 @@ const requests = (): readonly DirectionsRequest[] => Reflect.get(window, 'google
 const value = (name: string) => [...(screen.getByText(name).parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
 
 describe('a script that fails to load', () => {
-  it('is retried a few times, then the schematic map is shown, with a message and a log entry', async () => {
+  it('is retried a few times, then the schematic map is shown, with a message and a log entry', { tags: 'slow' }, async () => {
     serve = fail;
     await open();
     await screen.findByText('Loading Maps');

@@ -61,7 +61,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const approve = (count: number) => screen.findByRole('button', { name: `Approve ${count} day${count === 1 ? '' : 's'}` });
 
 describe('the board', () => {
-  it('says of today before noon that people are not in yet', async () => {
+  it('says of today before noon that people are not in yet', { tags: 'slow' }, async () => {
     answerTeam(team);
     await renderRoute('/?panel=team', { as: 'MODERATOR' });
     await screen.findByRole('button', { name: 'Not in yet 1' });
@@ -474,7 +474,7 @@ describe('deciding about a day', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('approves a day that needs checking with a note', async () => {
+  it('approves a day that needs checking with a note', { tags: 'slow' }, async () => {
     const sent = answerApprovals();
     const { user } = await start();
     await user.click(box('Kiran Deshmukh'));
@@ -567,7 +567,7 @@ it('a day with findings and without a check-out is corrected and selected in its
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 });
 
-it('a closed day that was marked by hand can be corrected in its row, a day that the employee closed cannot', async () => {
+it('a closed day that was marked by hand can be corrected in its row, a day that the employee closed cannot', { tags: 'slow' }, async () => {
   answerTeam([
     member('1', 'Ganesh Shinde', {}, { correctable: true }),
     member('2', 'Rohini Kale', {}, { correctable: true, approved: true }),

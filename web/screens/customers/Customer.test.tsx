@@ -253,7 +253,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     expect(screen.queryByRole('button', { name: /Invoices/ })).toBeNull();
   });
 
-  it('opens from the list, links to neighbours across the edge of a page, and back to the position in the list', async () => {
+  it('opens from the list, links to neighbours across the edge of a page, and back to the position in the list', { tags: 'slow' }, async () => {
     answerConfig(true);
     answerRecord(() => record);
     history(() => events);

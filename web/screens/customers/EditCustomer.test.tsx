@@ -156,7 +156,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(drawPictures);
 
-it('registers a farmer with uploaded pictures', async () => {
+it('registers a farmer with uploaded pictures', { tags: 'slow' }, async () => {
   answerConfig(true);
   answerAreas();
   farmers.pages(() => ({ rows: [] }));
@@ -194,7 +194,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     return view;
   };
 
-  it('contains the known values, marks changes, sends all values, and shows the new state', async () => {
+  it('contains the known values, marks changes, sends all values, and shows the new state', { tags: 'slow' }, async () => {
     const { user, address } = await edit();
     expect(address()).toBe(`/${path}/18?panel=edit`);
     expect(field('Email')).toHaveProperty('value', 'tanaji@example.in');
@@ -234,7 +234,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     expect(sent).toEqual([]);
   });
 
-  it('shows a concurrent change beside the typed value, and then saves both', async () => {
+  it('shows a concurrent change beside the typed value, and then saves both', { tags: 'slow' }, async () => {
     const { user } = await edit();
     fill('Last Name', 'Pawar');
     fill('Phone Number', '9371463801');
@@ -268,7 +268,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     expect(field('Pincode')).toHaveProperty('value', '412207');
   });
 
-  it('shows no mark of a missing last name, in the field, beside it and in concurrent changes', async () => {
+  it('shows no mark of a missing last name, in the field, beside it and in concurrent changes', { tags: 'slow' }, async () => {
     saved = { ...tanaji, lastName: null };
     const { user } = await edit('', 'Tanaji Bhimrao');
     expect(screen.getByLabelText('No last name')).toHaveProperty('checked', true);

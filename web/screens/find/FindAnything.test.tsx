@@ -153,7 +153,7 @@ it('links to the list of all results, and to a person', { tags: 'slow' }, async 
   await waitFor(() => expect(at()).toBe('/farmers/1'));
 });
 
-it('opens with / where no text field has the focus, unless switched off', async () => {
+it('opens with / where no text field has the focus, unless switched off', { tags: 'slow' }, async () => {
   const { user } = await renderRoute('/', { as: 'MODERATOR' });
   await user.keyboard('/');
   await user.type(await field(), 'a/b');

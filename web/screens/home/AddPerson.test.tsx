@@ -99,7 +99,7 @@ describe('a person who may already be registered', () => {
 });
 
 describe('a new form', () => {
-  it('starts with 12 February 2024 and Male, and requires a confirmation for a person under 18', async () => {
+  it('starts with 12 February 2024 and Male, and requires a confirmation for a person under 18', { tags: 'slow' }, async () => {
     await open('/addFarmer');
     expect(field('Date of Birth')).toHaveProperty('value', 'Mon 12 Feb 2024');
     expect(screen.getByRole('radio', { name: 'Male' })).toHaveProperty('checked', true);
@@ -157,7 +157,7 @@ describe('the request', () => {
     expect(sent.map(({ variables }) => variables.input.lastName)).toEqual(['.']);
   });
 
-  it('contains a last name again after the checkbox was checked and unchecked', async () => {
+  it('contains a last name again after the checkbox was checked and unchecked', { tags: 'slow' }, async () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added'));
     const view = await open('/addFarmer');
     fillPerson();
@@ -171,7 +171,7 @@ describe('the request', () => {
     expect(sent.map(({ variables }) => variables.input.lastName)).toEqual(['Kharat']);
   });
 
-  it('adds an employee, who is found on the last page when the directory puts new ones there', async () => {
+  it('adds an employee, who is found on the last page when the directory puts new ones there', { tags: 'slow' }, async () => {
     answer(AddEmployeeDocument, () => employeeAdded(null));
     const fields = { firstName: 'Dattatray', lastName: 'Kharat', phoneNumber: '9822041735' };
     const requests = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 99 ? [employee('7', fields)] : [employee('1')], true) }));
@@ -185,7 +185,7 @@ describe('the request', () => {
     expect(requests.map(({ variables }) => variables.page)).toEqual([0, 99, 98]);
   });
 
-  it('adds a dealer, from the panel of staff home', async () => {
+  it('adds a dealer, from the panel of staff home', { tags: 'slow' }, async () => {
     const sent = answer(
       AddDealerDocument,
       (): Answer<AddDealerMutation> => ({ data: { addDealer: { __typename: 'AddDealerPayload', message: null, userErrors: [] } } }),
@@ -197,7 +197,7 @@ describe('the request', () => {
     expect(sent[0]?.variables.input).toMatchObject(person);
   });
 
-  it('adds an employee with the roles that an admin has chosen, and the link is shown once', async () => {
+  it('adds an employee with the roles that an admin has chosen, and the link is shown once', { tags: 'slow' }, async () => {
     const sent = answer(AddEmployeeDocument, () => employeeAdded('https://product.example/reset/token'));
     const view = await open('/addEmployee', 'ADMIN');
     fillPerson();
@@ -343,7 +343,7 @@ describe.each(['FARMER', 'DEALER'] as const)('a new %s with a REST API with exte
 });
 
 describe('an error', () => {
-  it('is shown at its field and linked in the red box, which receives the focus', async () => {
+  it('is shown at its field and linked in the red box, which receives the focus', { tags: 'slow' }, async () => {
     const sent = answer(AddFarmerDocument, () => added(null));
     const view = await open('/addFarmer');
     fillPerson();
@@ -372,7 +372,7 @@ describe('an error', () => {
     expect(moderator).toHaveProperty('checked', true);
   });
 
-  it('a date of birth under 18 is accepted after confirmation, and another one needs a new confirmation', async () => {
+  it('a date of birth under 18 is accepted after confirmation, and another one needs a new confirmation', { tags: 'slow' }, async () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
     fillPerson();

@@ -107,7 +107,7 @@ describe('the file', () => {
     [header, 'This file has no rows.'],
     ['\0\0\u0001', 'This file cannot be read. Choose an xlsx or csv file.'],
     [`${header}\n${'a,b\n'.repeat(5_001)}`, 'This file has more than 5,000 rows. Split it.'],
-  ])('%#: is refused with a message when unusable, and another one can be chosen', async (content, words) => {
+  ])('%#: is refused with a message when unusable, and another one can be chosen', { tags: 'slow' }, async (content, words) => {
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
     await choose(view.user, new File([content], 'x.csv'));
     expect((await screen.findByRole('alert')).textContent).toBe(words);
@@ -144,7 +144,7 @@ it('shows the file that was chosen last, even when an earlier one is read later'
 describe('people with one name', () => {
   const single = (first: string, phone: string) => rowOf(first, { phone }).replace(',Patil,', ',,');
 
-  it('have errors until they are registered without a last name, together or one by one, and the mark is not shown', async () => {
+  it('have errors until they are registered without a last name, together or one by one, and the mark is not shown', { tags: 'slow' }, async () => {
     const sent = answerFarmers();
     const { user } = await check(
       file(single('Sakhubai', '9822041735'), single('Kisan', '9822041736'), single('Rekha', '9822041737'), rowOf('Asha', { phone: '9822041738' })),
@@ -192,7 +192,7 @@ describe('columns', () => {
   const withMore =
     'Name,Mobile,WhatsApp,DOB,Tal,Road,Pin,Email,Crops\nAsha Patil,98220 41735,98220-41736,1984-02-12,Shirur,Canal Road,412208,a@b.in,"Onion (2 acres), Wheat"';
 
-  it('with WhatsApp and crops are sent when the server supports them', async () => {
+  it('with WhatsApp and crops are sent when the server supports them', { tags: 'slow' }, async () => {
     answerConfig(true);
     answer(RegisteredCustomersDocument, () => ({ data: { registeredCustomers: [] } }));
     const sent = answerFarmers();
@@ -389,7 +389,7 @@ describe('faults', () => {
     expect(sent).toEqual([]);
   });
 
-  it('name the owner of a phone number with another name, and are skipped unless added', async () => {
+  it('name the owner of a phone number with another name, and are skipped unless added', { tags: 'slow' }, async () => {
     answerConfig(true);
     const sent = answerFarmers();
     answer(RegisteredCustomersDocument, () => ({
@@ -409,7 +409,7 @@ describe('faults', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('do not block sending when the lookup of registered people failed', async () => {
+  it('do not block sending when the lookup of registered people failed', { tags: 'slow' }, async () => {
     answerConfig(true);
     answerFarmers();
     answer(RegisteredCustomersDocument, () => 'unreachable');
@@ -459,7 +459,7 @@ describe('faults', () => {
 });
 
 describe('sending', () => {
-  it('writes each row with its own key, keeps the reason of a refusal, and uses another key for a corrected row', async () => {
+  it('writes each row with its own key, keeps the reason of a refusal, and uses another key for a corrected row', { tags: 'slow' }, async () => {
     let isCorrected = false;
     const sent = answerFarmers(({ firstName }) => added(firstName === 'Asha3' && !isCorrected ? 'Email is already in use!' : undefined));
     const view = await check(file(...people(4)));
@@ -503,7 +503,7 @@ describe('sending', () => {
     for (const { firstName, clientMutationId } of registered) if (keys.has(firstName)) expect(clientMutationId).toBe(keys.get(firstName));
   });
 
-  it('can be paused, and the same sheet chosen again has the same keys', async () => {
+  it('can be paused, and the same sheet chosen again has the same keys', { tags: 'slow' }, async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

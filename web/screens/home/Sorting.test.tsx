@@ -34,7 +34,7 @@ const answerFarmers = () => {
 };
 
 describe('farmers', () => {
-  it('are sorted by a head, ascending, descending and back, which the address and pages keep', async () => {
+  it('are sorted by a head, ascending, descending and back, which the address and pages keep', { tags: 'slow' }, async () => {
     const asked = answerFarmers();
     const { user, address } = await renderRoute('/?panel=farmers&page=3', { as: 'MODERATOR' });
     expect(await sorted('Name')).toBe('none');

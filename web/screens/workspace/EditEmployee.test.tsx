@@ -85,7 +85,7 @@ describe('the form', () => {
     expect(address()).toBe('/userprofile?user=42');
   });
 
-  it('shows a refusal above the fields, and keeps typed input', async () => {
+  it('shows a refusal above the fields, and keeps typed input', { tags: 'slow' }, async () => {
     answer(UpdateEmployeeDocument, () => updated(null, 'You cannot take away your own role of administrator'));
     const { user } = await edit();
     fill('Last Name', 'Pawar');

@@ -139,7 +139,7 @@ it('deactivates nobody before the open meetings were shown or have failed to loa
   expect([left.length, handed.length]).toEqual([1, 1]);
 });
 
-it('waits for the open meetings again when the question is opened a second time', async () => {
+it('waits for the open meetings again when the question is opened a second time', { tags: 'slow' }, async () => {
   const { left } = answerAll();
   const { user, dialog } = await deactivate();
   await dialog.findByText('3 open meetings:');
@@ -179,7 +179,7 @@ it('keeps the meetings when no successor is chosen', async () => {
   expect(handed).toEqual([]);
 });
 
-it('hands nothing over when the deactivation fails', async () => {
+it('hands nothing over when the deactivation fails', { tags: 'slow' }, async () => {
   const { handed } = answerAll();
   answer(SetEmployeeActiveDocument, () => ({
     data: {
@@ -194,7 +194,7 @@ it('hands nothing over when the deactivation fails', async () => {
   expect(handed).toEqual([]);
 });
 
-it('hands meetings over while both stay active, for a moderator too, refetches the list once, and requires a successor', async () => {
+it('hands meetings over while both stay active, for a moderator too, refetches the list once, and requires a successor', { tags: 'slow' }, async () => {
   const requests: string[] = [];
   const { left, handed } = answerAll((id) => {
     requests.push(`hand over ${id}`);
@@ -226,7 +226,7 @@ it('hands meetings over while both stay active, for a moderator too, refetches t
   await waitFor(() => expect(requests).toEqual(['list', 'hand over 1', 'hand over 2', 'hand over 3', 'list']));
 });
 
-it('reports a failed load of the meetings or employees, stays open, and retries', async () => {
+it('reports a failed load of the meetings or employees, stays open, and retries', { tags: 'slow' }, async () => {
   const { handed } = answerAll();
   answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
   answer(OpenMeetingsDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));

@@ -140,7 +140,7 @@ describe('a territory', () => {
     expect(button('Hand back')).toBeTruthy();
   });
 
-  it('says when nothing is left to hand back', async () => {
+  it('says when nothing is left to hand back', { tags: 'slow' }, async () => {
     answerConfig(true);
     answer(TransferTerritoryDocument, ({ input }) => {
       const { dryRun, handedOverSince } = [input].flat()[0] ?? {};
@@ -187,7 +187,7 @@ describe('a territory', () => {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
   });
 
-  it('keeps the rest when a step is refused', async () => {
+  it('keeps the rest when a step is refused', { tags: 'slow' }, async () => {
     answerConfig(true);
     answer(TransferTerritoryDocument, ({ input }) => ([input].flat()[0]?.dryRun ? done([0, 0, 0], whole) : refused));
     const { user } = await renderRoute(path, { as: 'ADMIN' });

@@ -244,7 +244,7 @@ describe('a delivery', () => {
     expect(await deliveries(id)).toMatchObject([{ status: 'WAITING', responseStatus: 302 }]);
   });
 
-  test('that fails for three days disables the webhook, which continues from there once it is enabled', async () => {
+  test('that fails for three days disables the webhook, which continues from there once it is enabled', { tags: 'slow' }, async () => {
     const { id, secret } = await create();
     receiver.respond(500);
     await added('9');

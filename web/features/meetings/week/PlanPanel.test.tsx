@@ -73,7 +73,7 @@ const answerEmployees = () =>
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Plan a visit to ${name} More` });
 const time = (name: string) => screen.getByLabelText<HTMLInputElement>(`Time for ${name} More`);
 
-it('proposes days and times around the existing meetings, and shows them before sending', async () => {
+it('proposes days and times around the existing meetings, and shows them before sending', { tags: 'slow' }, async () => {
   answerWeek();
   const suggestions = answerSuggestions();
   const sent = answer(PlanMeetingsDocument, ({ input }) => outcomesOf(...[input.meetings].flat().map((): [Code] => ['PLANNED'])));
@@ -294,7 +294,7 @@ it('marks customers who are far or have no position', async () => {
   expect(screen.getByText(/Position not recorded/)).toBeTruthy();
 });
 
-it('plans on the chosen days only, and reports visits without room', async () => {
+it('plans on the chosen days only, and reports visits without room', { tags: 'slow' }, async () => {
   answerWeek([]);
   answerSuggestions();
   const { user } = await renderRoute(plan, { as: 'MODERATOR' });

@@ -117,7 +117,7 @@ const answerActivity = () =>
 const address = '/?panel=overview';
 const figure = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
 
-it('shows today, each figure with a link to its list, and absent people with a phone', async () => {
+it('shows today, each figure with a link to its list, and absent people with a phone', { tags: 'slow' }, async () => {
   await renderRoute(address, { as: 'ADMIN' });
   for (const [name, count, href] of [
     ['Working now', '2', '/?panel=team&date=2026-11-20&show=working'],
@@ -159,7 +159,7 @@ it('compares two periods: the same number of days before, totals, and the change
   expect(table.getByRole('link', { name: 'Thu 19 Nov 2026' }).getAttribute('href')).toBe('/?panel=meetings&view=visits&from=2026-11-19&until=2026-11-19');
 });
 
-it('ranks ten, opens all, and links each row to its list', async () => {
+it('ranks ten, opens all, and links each row to its list', { tags: 'slow' }, async () => {
   const { user } = await renderRoute(address, { as: 'ADMIN' });
   const employees = await screen.findByRole('table', { name: 'Visits by employee' });
   expect(within(employees).getAllByRole('rowheader')).toHaveLength(10);
@@ -189,7 +189,7 @@ it('links meetings held to the meetings that began in the period', async () => {
   expect(day.getAttribute('href')).toBe('/?panel=meetings&view=visits&meetingsOnly=yes&from=2026-11-19&until=2026-11-19');
 });
 
-it('counts codes by the dealer who sold the pack, and links them to their uses', async () => {
+it('counts codes by the dealer who sold the pack, and links them to their uses', { tags: 'slow' }, async () => {
   await renderRoute(`${address}&as=table&measure=codesUsed`, { as: 'ADMIN' });
   const paramsOf = async (name: string) =>
     Object.fromEntries(new URL((await screen.findByRole('link', { name })).getAttribute('href') ?? '', 'http://x').searchParams);

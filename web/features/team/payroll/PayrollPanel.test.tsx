@@ -157,7 +157,7 @@ describe('the figures', () => {
 });
 
 describe('closing', () => {
-  it('waits for its blockers, which are listed with links to each day', async () => {
+  it('waits for its blockers, which are listed with links to each day', { tags: 'slow' }, async () => {
     answerPeople(kiran, asha);
     answerState(() => withBlockers);
     const set = answer(SetDayTypeDocument, () => ({ data: { setDayType: done('SetDayTypePayload') } }));
@@ -217,7 +217,7 @@ describe('closing', () => {
   });
 });
 
-it('holidays are added and removed', async () => {
+it('holidays are added and removed', { tags: 'slow' }, async () => {
   answerPeople(kiran);
   answerState(() => open);
   answer(HolidaysDocument, (): Answer<HolidaysQuery> => ({ data: { holidays: [{ __typename: 'Holiday', date: '2026-11-09', name: 'Diwali' }] } }));
@@ -232,7 +232,7 @@ it('holidays are added and removed', async () => {
   await waitFor(() => expect(set[1]?.variables.input).toMatchObject({ date: '2026-11-09', name: null }));
 });
 
-it('asks before a dialog with a typed holiday or another day is closed', async () => {
+it('asks before a dialog with a typed holiday or another day is closed', { tags: 'slow' }, async () => {
   answerPeople(kiran);
   answerState(() => open);
   answer(HolidaysDocument, (): Answer<HolidaysQuery> => ({ data: { holidays: [] } }));
