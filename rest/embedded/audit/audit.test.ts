@@ -227,7 +227,7 @@ describe('actions of people', () => {
     expect(await newest()).toMatchObject({ action: 'EMPLOYEE_CHANGED', actorId: ids['meera'], subjectId: ids['meera'] });
   });
 
-  test('passwords and sign-ups', { tags: 'slow' }, async () => {
+  test('passwords and sign-ups', async () => {
     await done('forgotPassword', { email: 'ravi@demo.example' });
     const [mail] = await rest.mails();
     const link = /reset\/(\S+)/.exec(mail?.text ?? '')?.[1];

@@ -112,7 +112,7 @@ describe('changes', () => {
     expect((await seenBy(asha)).map(({ own }: { readonly own: boolean }) => own)).toEqual([false, false, true]);
   });
 
-  test('list each object that a call creates or changes once', { tags: 'slow' }, async () => {
+  test('list each object that a call creates or changes once', async () => {
     const ravi = await addPerson(rest.database, 'ravi');
     const [product] = await rest.database.insert(products).values({ name: 'Humi' }).returning();
     const ofProduct = { productId: product?.id ?? '', variantName: 'Humi 1 l', packageSize: '1 l' };
