@@ -42,7 +42,7 @@ export const payrollResolvers: Resolvers = {
     },
     async dayTypes(_root, { userIds, month, year }, { calls }) {
       checkMonth({ month, year });
-      const ids = idList(userIds);
+      const ids = idList(userIds, 'userIds');
       if (!calls.extensions) return null;
       if (!ids) return [];
       const { payload } = await calls.send(payroll.fetchDayTypes, { query: { ids, month, year } });

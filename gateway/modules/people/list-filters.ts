@@ -65,11 +65,11 @@ interface VisitFilter extends Unvisited {
   readonly lastVisitedBy?: string | null | undefined;
 }
 
-/** Returns the filter for customers without a recent visit as arguments of the calls. @throws ApiError BAD_USER_INPUT */
-export function unvisited(filter: Unvisited | null | undefined) {
+/** Returns the filter for customers without a recent visit as arguments of the calls. @param field name of the argument @throws ApiError BAD_USER_INPUT */
+export function unvisited(filter: Unvisited | null | undefined, field = 'notVisitedForDays') {
   const { notVisitedForDays: days, neverVisited } = filter ?? {};
   return {
-    notVisitedForDays: typeof days === 'number' ? within('notVisitedForDays', days, 1, 3650) : null,
+    notVisitedForDays: typeof days === 'number' ? within(field, days, 1, 3650) : null,
     neverVisited: neverVisited ? ('true' as const) : null,
   };
 }
@@ -139,12 +139,12 @@ function optionalMonth(
   return {};
 }
 
-/** Returns the requested ids as arguments of the call. @throws ApiError BAD_USER_INPUT */
-export function idList(ids: readonly string[] | null | undefined): string | null {
+/** Returns the requested ids as arguments of the call. @param field name of the argument @throws ApiError BAD_USER_INPUT */
+export function idList(ids: readonly string[] | null | undefined, field = 'ids'): string | null {
   if (ids === null || ids === undefined) return null;
-  within('ids', ids.length, 1, 100);
+  within(field, ids.length, 1, 100);
   const wrong = ids.findIndex((id) => !/^\d{1,18}$/.test(id));
-  if (wrong >= 0) throw badInput('ids', `"ids" must be numbers of up to 18 digits, which number ${wrong + 1} is not`);
+  if (wrong >= 0) throw badInput(field, `"${field}" must be numbers of up to 18 digits, which number ${wrong + 1} is not`);
   return ids.join(',');
 }
 

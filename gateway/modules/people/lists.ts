@@ -60,7 +60,7 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
       registeredTo,
       registeredBy: filter?.registeredBy,
       updatedSince: filter?.updatedSince,
-      ...unvisited(filter),
+      ...unvisited(filter, 'filter.notVisitedForDays'),
       ...orderOf({ orderBy, sort, direction }),
     };
     const filters = {
