@@ -233,7 +233,6 @@ describe('cursors', () => {
     const rows = numbers(25);
     const stale = {
       ...source(rows),
-      newRows: 'IN_FRONT' as const,
       idOf: String,
       fetch: async ({ number, size }: Page, afterId: string | null) => {
         const rest = afterId === null ? rows : rows.slice(rows.indexOf(Number(afterId)) + 1);

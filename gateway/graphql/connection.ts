@@ -95,21 +95,16 @@ export interface ListSource<C extends Call, Node extends { readonly id: string }
   /** @param afterId id of the row after which the first page begins */
   request(page: Page, afterId: string | null): CallRequest<C>;
   node(row: RowOf<C>): Node;
-  readonly newRows?: NewRows | undefined;
+  /** True when the REST API can continue the list after a given row, which is an extension. Other lists use page numbers. */
+  readonly continues?: boolean;
   /** Returns the REST API's id of a row, for nodes with a different `id`. */
   readonly restId?: ((node: Node) => string) | undefined;
 }
 
-/**
- * Position of rows that are added while a client pages through the list. Only for lists that the REST API continues after a given row, by an
- * extension, and that lose no rows. Other lists use page numbers, which is enough when rows are added at the end.
- */
-type NewRows = 'IN_FRONT' | 'ANYWHERE';
-
 /** Fetches the requested rows. @throws ApiError BAD_USER_INPUT before any call is made; UpstreamFault */
 export const connect = <C extends Call, Node extends { readonly id: string }>(
   args: ConnectionArgs,
-  { list, call, request, node, newRows, restId = ({ id }) => id }: ListSource<C, Node>,
+  { list, call, request, node, continues = false, restId = ({ id }) => id }: ListSource<C, Node>,
   { calls, services: { maxPageSize } }: Context,
 ): Promise<Connection<Node>> =>
   connectPages(args, {
@@ -117,8 +112,7 @@ export const connect = <C extends Call, Node extends { readonly id: string }>(
     maxPageSize,
     fetch: (page, afterId) => fetchPage(calls, call, request(page, afterId), page.size),
     node,
-    newRows,
-    idOf: calls.extensions && newRows ? restId : undefined,
+    idOf: calls.extensions && continues ? restId : undefined,
   });
 
 /** Source value for the resolvers of a search connection, which has all rows at once. */
@@ -212,14 +206,13 @@ interface PagedRows<Row, Node> {
   readonly maxPageSize: number;
   fetch(page: Page, afterId: string | null): Promise<PageRows<Row>>;
   node(row: Row): Node;
-  readonly newRows?: NewRows | undefined;
   /** Returns the id of a row after which the list continues; absent when the REST API cannot continue there. */
   readonly idOf?: ((node: Node) => string) | undefined;
 }
 
 /** Creates a connection over any source of numbered pages. */
 export async function connectPages<Row, Node>(args: ConnectionArgs, source: PagedRows<Row, Node>): Promise<Connection<Node>> {
-  const { list, maxPageSize, node, newRows, idOf } = source;
+  const { list, maxPageSize, node, idOf } = source;
   const cursors = cursorsOf(list);
   const window = windowOf(cursors, args);
   const anchor = idOf && args.after ? cursors.anchorOf(args.after) : null;
@@ -238,8 +231,7 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, source: Page
   const counted = anchor ? anchor.behind : total === null ? null : total - window.offset;
   // A count below the number of rows that arrived is out of date.
   const behind = counted === null || counted < rows.length ? null : counted;
-  const anchorAt = (made: Node, step: number): Anchor | null =>
-    idOf ? { id: idOf(made), behind: behind === null || newRows === 'ANYWHERE' ? null : behind - step - 1 } : null;
+  const anchorAt = (made: Node, step: number): Anchor | null => (idOf ? { id: idOf(made), behind: behind === null ? null : behind - step - 1 } : null);
   const edges = rows.map((row, step) => {
     const made = node(row);
     return new LazyEdge(cursors, window.offset + step, made, anchorAt(made, step));
@@ -248,7 +240,8 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, source: Page
   const totals = { totalCount: total, totalCountAtLeast: total === null ? atLeast : null };
   return connectionOf(edges, totals, window.offset > 0, async () => {
     if (rows.length < window.count) return false;
-    if (behind !== null) return behind > window.count;
+    // Since the first page, rows may have been added behind those that were counted.
+    if (behind !== null && (behind > window.count || anchor === null)) return behind > window.count;
     if (inPages.length > skipped + window.count || (anchor === null && (atLeast ?? 0) > window.offset + window.count)) return true;
     const next = await fetch({ number: last.number + 1, size: last.size });
     return next.rows.length > 0;

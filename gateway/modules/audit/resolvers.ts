@@ -1,7 +1,7 @@
 /** Resolvers of the audit log. */
 import { audit } from '../../../rest/contract/audit.ts';
 import { connect } from '../../graphql/connection.ts';
-import { dateOrder, days, newRowsIn } from '../people/list-filters.ts';
+import { dateOrder, days } from '../people/list-filters.ts';
 import { pageQuery } from '../people/lists.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -14,7 +14,7 @@ export const auditResolvers: Resolvers = {
       const dates = presentFields({ ...days({ from, until }, { from: 'from', until: 'until' }), ...dateOrder(orderBy) });
       const filters = { ...(person && { person }), ...(action && { action }), ...dates };
       const list = { field: 'auditEvents', filters };
-      return connect(args, { list, call: audit.fetchAuditEvents, request: pageQuery(filters), node: auditEvent, newRows: newRowsIn({ orderBy }) }, context);
+      return connect(args, { list, call: audit.fetchAuditEvents, request: pageQuery(filters), node: auditEvent, continues: true }, context);
     },
   },
 };

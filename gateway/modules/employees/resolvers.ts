@@ -38,9 +38,6 @@ const isPrivileged = (roles: readonly Role[]) => roles.some((role) => role !== '
 
 const words = (roles: readonly Role[]) => [...new Set(roles)].map(roleWord);
 
-/** Positions of new rows. Without an order the list has the documented one, which ends with new employees. */
-const newRows = { NAME: 'ANYWHERE', NEWEST: 'IN_FRONT' } as const;
-
 const writtenEmployee = ({ writtenId }: Written, _args: object, context: Context) => (writtenId === null ? null : findEmployee(context, writtenId));
 
 export const employeeResolvers: Resolvers = {
@@ -56,8 +53,7 @@ export const employeeResolvers: Resolvers = {
       const request = ({ number, size }: Page, afterId: string | null) => ({
         query: { pageNumber: number, pageSize: size, ...filters, ...presentFields({ afterId }) },
       });
-      const added = filter?.updatedSince ? 'ANYWHERE' : orderBy && newRows[orderBy];
-      return connect(args, { list, call, request, node: employee, newRows: added ?? undefined }, context);
+      return connect(args, { list, call, request, node: employee, continues: true }, context);
     },
     async employee(_root, { id }, context) {
       const found = await findEmployee(context, id);

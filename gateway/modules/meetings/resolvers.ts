@@ -17,7 +17,7 @@ import type {
 import { nothingWritten, type Written, written } from '../../graphql/written-id.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { restIdOf, splitId } from '../people/customer-ids.ts';
-import { days, filterParameters, idList, newRowsIn, orderOf } from '../people/list-filters.ts';
+import { days, filterParameters, idList, orderOf } from '../people/list-filters.ts';
 import { pageQuery } from '../people/lists.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -47,11 +47,7 @@ export function meetingsOf({ userId, status, scope, ids, filter, orderBy, sort, 
   const extended = filterParameters(context.calls, { search: text, assignee }, chosen);
   const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...extended };
   const list = { field: `meetings ${relation}`, filters };
-  return connect(
-    args,
-    { list, call: lists[relation], request: pageQuery(filters), node: (row) => meeting(row, context.calls), newRows: newRowsIn(order) },
-    context,
-  );
+  return connect(args, { list, call: lists[relation], request: pageQuery(filters), node: (row) => meeting(row, context.calls), continues: true }, context);
 }
 
 /** Finds a meeting. With extensions an id identifies one meeting, which either call returns. @throws ApiError; UpstreamFault */

@@ -91,19 +91,6 @@ export function orderOf<Sort extends string>({ orderBy, sort, direction }: Order
   return { ...dateOrder(orderBy), sort: sort ?? null, direction: direction === 'DESCENDING' ? direction : null };
 }
 
-interface ChangedSince {
-  readonly updatedSince?: string | null | undefined;
-}
-
-/**
- * Returns the position where rows are added to a list in this order, or undefined for the end. A changed row enters a list of changed rows at its
- * sorted position.
- */
-export function newRowsIn({ orderBy, sort }: OrderFields, filter?: ChangedSince | null) {
-  if (sort || filter?.updatedSince) return 'ANYWHERE';
-  return orderBy === 'OLDEST' ? undefined : 'IN_FRONT';
-}
-
 export interface MonthListFields<Sort extends string = never> extends OrderFields<Sort> {
   readonly month?: number | null | undefined;
   readonly year?: number | null | undefined;

@@ -17,7 +17,6 @@ import {
   idList,
   type MonthListFields,
   monthFilters,
-  newRowsIn,
   type OrderFields,
   orderOf,
   type Registered,
@@ -67,7 +66,7 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
       ...presentFields({ userId }),
       ...filterParameters(context.calls, { state, district, taluka, lastVisitedBy: filter?.lastVisitedBy }, extended),
     };
-    return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn({ orderBy, sort }, filter) }, context);
+    return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, continues: true }, context);
   };
 }
 
@@ -127,7 +126,7 @@ export function monthList<C extends Call, Node extends { readonly id: string }, 
     const filters = monthFilters(context.calls, { month, year, filter, orderBy, sort, direction }, typed, chosen);
     const request = (page: Page, afterId: string | null) => requestOf(page, { ...filters, ...presentFields({ afterId }) });
     const restId = ({ id }: Node) => splitId(id).restId;
-    return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn({ orderBy, sort }), restId }, context);
+    return connect(args, { list: { field, filters }, call, request, node, continues: true, restId }, context);
   };
 }
 

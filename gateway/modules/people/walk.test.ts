@@ -10,6 +10,8 @@ import { meetings } from '../../../rest/contract/meetings.ts';
 import { qr } from '../../../rest/contract/qr.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
 
+const existing = ['20', '18', '16', '14', '12', '10', '8', '6', '4'];
+
 interface Walked {
   readonly field: string;
   readonly args?: string;
@@ -33,10 +35,19 @@ const extensions: readonly Walked[] = [
   { field: 'employees', args: 'orderBy: NEWEST,', call: employees.fetchAllEmployeeByPage },
 ];
 
-/** Pages to the end. After each step one row is added, in front of the others or anywhere. */
-async function walk({ field, args = '', call, idField = 'id' }: Walked, hasExtensions: boolean, added: 'in front' | 'anywhere' = 'in front') {
+type Change = (rows: number[], step: number) => void;
+
+const addInFront: Change = (rows, step) => rows.unshift(22 + step);
+
+const addAnywhere: Change = (rows, step) => {
+  rows.push(22 + step, 5 + 2 * step);
+  rows.sort((one, other) => other - one);
+};
+
+/** Pages to the end. The rows change after each of the first three steps. */
+async function walk({ field, args = '', call, idField = 'id' }: Walked, hasExtensions: boolean, change: Change, length: number) {
   await using gateway = await startTestGateway({ extensions: hasExtensions });
-  const rows = Array.from({ length: 9 }, (_, at) => 20 - 2 * at);
+  const rows = existing.slice(0, length).map(Number);
   gateway.rest.answer(call, ({ query, body }) => {
     const { afterId, ...asked } = { ...query, ...Object(body) };
     const [number, size] = [Number(asked.pageNumber ?? asked.page), Number(asked.pageSize ?? asked.size)];
@@ -51,18 +62,17 @@ async function walk({ field, args = '', call, idField = 'id' }: Walked, hasExten
     const { nodes, pageInfo } = Object(result.data?.[field]);
     ids.push(...nodes.map(({ id }: { id: string }) => id.replace('FARMER-', '')));
     ({ hasNextPage: more, endCursor: after } = pageInfo);
-    if (step < 3) {
-      rows.push(22 + step, ...(added === 'anywhere' ? [5 + 2 * step] : []));
-      rows.sort((one, other) => other - one);
-    }
+    if (step < 3) change(rows, step);
   }
   return { ids, calls: gateway.rest.log.filter(({ call: name }) => name === call.name).length };
 }
 
-const whole = ['20', '18', '16', '14', '12', '10', '8', '6', '4'];
-
 test.each([...lists, ...extensions])('$field: with extensions returns each existing row once, and checks for more rows without a call', async (list) => {
-  expect(await walk(list, true)).toEqual({ ids: whole, calls: 3 });
+  expect(await walk(list, true, addInFront, 8)).toEqual({ ids: existing.slice(0, 8), calls: 3 });
+});
+
+test.each([...lists, ...extensions])('$field: checks with a call whether rows were added behind a full last page', async (list) => {
+  expect(await walk(list, true, addInFront, 9)).toEqual({ ids: existing, calls: 4 });
 });
 
 const changedSince = 'filter: { updatedSince: "2026-11-20T10:00:00+05:30" },';
@@ -72,13 +82,26 @@ test.each<Walked>([
   { field: 'employees', args: changedSince, call: employees.fetchAllEmployeeByPage },
   { field: 'employees', args: `${changedSince} orderBy: NEWEST,`, call: employees.fetchAllEmployeeByPage },
   { field: 'farmers', args: changedSince, call: farmers.getAllFarmersPage, idField: 'farmerId' },
+  { field: 'farmers', args: 'filter: { notVisitedForDays: 30 },', call: farmers.getAllFarmersPage, idField: 'farmerId' },
+  { field: 'dealers', args: 'userId: "5",', call: dealers.getAllDealersPage, idField: 'dealerId' },
+  { field: 'meetings', args: 'status: FINISHED,', call: meetings.getAllFarmerMeetingCreatedByPage, idField: 'meetingId' },
+  { field: 'employees', args: 'filter: { active: true }, orderBy: NEWEST,', call: employees.fetchAllEmployeeByPage },
 ])('$field($args): returns each existing row once, wherever others are added', async (list) => {
-  const { ids } = await walk(list, true, 'anywhere');
-  expect(ids.filter((id) => whole.includes(id))).toEqual(whole);
+  const { ids } = await walk(list, true, addAnywhere, 9);
+  expect(ids.filter((id) => existing.includes(id))).toEqual(existing);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test.each<Walked>([
+  { field: 'meetings', args: 'status: SCHEDULED, orderBy: OLDEST,', call: meetings.getAllFarmerMeetingCreatedByPage, idField: 'meetingId' },
+  { field: 'farmers', args: 'orderBy: OLDEST,', call: farmers.getAllFarmersPage, idField: 'farmerId' },
+  { field: 'employees', args: 'filter: { active: true },', call: employees.fetchAllEmployeeByPage },
+])('$field($args): returns each row once while those that were read leave the list', async (list) => {
+  const { ids } = await walk(list, true, (rows) => void rows.splice(0, 2), 9);
+  expect(ids).toEqual(existing);
+});
+
 test.each(lists)('$field: without extensions sends only the documented page', async (list) => {
-  const { ids } = await walk(list, false);
+  const { ids } = await walk(list, false, addInFront, 9);
   expect(new Set(ids).size).toBeLessThan(ids.length);
 });
