@@ -10,6 +10,7 @@ export interface AsyncCache<Value> {
    */
   get(key: string, load: (unwanted: AbortSignal) => Promise<Value>, waiter?: CancelSignal): Promise<Value>;
   delete(key: string): void;
+  clear(): void;
 }
 
 export interface AsyncCacheOptions {
@@ -49,6 +50,9 @@ export function createAsyncCache<Value>({ maxEntries, ...options }: AsyncCacheOp
     },
     delete(key) {
       entries.delete(key);
+    },
+    clear() {
+      entries.clear();
     },
   };
 }

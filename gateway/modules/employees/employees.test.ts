@@ -140,6 +140,28 @@ describe('employee', () => {
     expect(listCalls(own)).toEqual([`GET ${page}?pageNumber=0&pageSize=100&roles=user%2Cmod%2Cadmin`]);
   });
 
+  test.each([
+    ['setEmployeeActive', employees.activateUser, 'email: "sample@example.com", active: false'],
+    [
+      'addEmployee',
+      employees.addUser,
+      'firstName: "Sample", lastName: "Shinde", dateOfBirth: "1990-02-28", gender: MALE, phoneNumber: "9822041735", email: "sample@example.com", address: { street: "Main road", village: "Pabal", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412210" }',
+    ],
+  ])('is searched again after %s', async (field, call, input) => {
+    await using own = await startTestGateway();
+    let active = true;
+    own.rest.answer(employees.fetchAllEmployeeByPage, () => ({ payload: [{ id: 105, active }] }));
+    own.rest.answer(call, () => {
+      active = false;
+      return { payload: {} };
+    });
+    const isActive = async () => (await own.ask('{ employee(id: "105") { active } }', {}, 'moderator')).result.data;
+    expect(await isActive()).toEqual({ employee: { active: true } });
+    const { result } = await own.ask(`mutation { ${field}(input: { ${input} }) { message } }`, {}, 'admin');
+    expect(result.errors).toBeUndefined();
+    expect(await isActive()).toEqual({ employee: { active: false } });
+  });
+
   test('is searched in up to ten pages of the directory', async () => {
     await using own = await startTestGateway();
     own.rest.answer(employees.fetchAllEmployeeByPage, ({ query }) => ({

@@ -81,8 +81,10 @@ export const employeeResolvers: Resolvers = {
       { setPasswordUrl: null, ...nothingWritten },
       async ({ roles = ['USER'], ...person }, context) => {
         if (isPrivileged(roles)) await requireRole(context, ['ADMIN']);
-        const { message, payload } = await context.calls.send(employees.addUser, { body: { ...wirePerson(person), role: words(roles) } });
-        return { message, result: { setPasswordUrl: setPasswordUrl(payload.setPasswordToken, context), ...written(payload.addedId, context.calls) } };
+        const { calls, services } = context;
+        const body = { ...wirePerson(person), role: words(roles) };
+        const { message, payload } = await calls.send(employees.addUser, { body }).finally(() => services.directory.clear());
+        return { message, result: { setPasswordUrl: setPasswordUrl(payload.setPasswordToken, context), ...written(payload.addedId, calls) } };
       },
     ),
     setEmployeeActive: mutation<SetEmployeeActiveInput, Written & Pick<SetEmployeeActivePayload, 'active'>>(
@@ -92,7 +94,7 @@ export const employeeResolvers: Resolvers = {
         const { message, payload } = await forgettingPerson(
           services.tokenRoles,
           (done) => text(done?.payload.userId),
-          calls.send(employees.activateUser, { body: { activate: active, email } }),
+          calls.send(employees.activateUser, { body: { activate: active, email } }).finally(() => services.directory.clear()),
         );
         return { message, result: { active, ...written(payload.userId, calls) } };
       },
