@@ -12,6 +12,12 @@ export function dateTime(value: unknown, day: string | null = null): string | nu
   return readInstant(value, day) ?? unknownValue('instant', value);
 }
 
+/** Parses the instant at which something ended. A bare time before its start is on the following day. */
+export function endTime(value: unknown, day: string | null, startedAt: string | null): string | null {
+  const at = dateTime(value, day);
+  return day !== null && at !== null && startedAt !== null && at < startedAt ? dateTime(value, addDays(day, 1)) : at;
+}
+
 function readInstant(value: unknown, day: string | null): string | null {
   if (typeof value === 'number') return value >= earliest && value < latest ? indiaDateTime(new Date(value)) : null;
   if (typeof value !== 'string') return null;

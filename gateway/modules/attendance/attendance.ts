@@ -2,7 +2,7 @@
 import { type attendance, refusedDayTypes } from '../../../rest/contract/attendance.ts';
 import type { AttendanceDay } from '../../graphql/types.generated.ts';
 import { date, flag, id, number, oneOfWords, personName, text } from '../../upstream/decode.ts';
-import { dateTime } from '../../upstream/instant.ts';
+import { dateTime, endTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import { type Fixes, fixesOf } from '../days/fixes.ts';
 
@@ -32,18 +32,19 @@ export const withTravel =
 
 export function attendanceDay(wire: RowOf<typeof attendance.getPunchInPunchOutReport>): PlainAttendanceDay {
   const day = date(wire.entryDate);
+  const punchInAt = dateTime(wire.punchInTime, day);
   return {
     id: id(wire.id),
     date: day,
-    punchInAt: dateTime(wire.punchInTime, day),
-    punchOutAt: dateTime(wire.punchOutTime, day),
+    punchInAt,
+    punchOutAt: endTime(wire.punchOutTime, day, punchInAt),
     workDuration: text(wire.workDuration),
     workMinutes: workMinutes(wire.workDuration),
     // A day without this value is not approved, because an approval needs a person.
     approved: flag(wire.approveStatus) ?? false,
     updatedAt: dateTime(wire.updatedDate),
     corrections: (wire.corrections ?? []).map(({ punchOutTime, correctedAt, correctedBy, reason }) => ({
-      punchOutAt: dateTime(punchOutTime, day),
+      punchOutAt: endTime(punchOutTime, day, punchInAt),
       at: dateTime(correctedAt),
       by: personName(correctedBy),
       reason: text(reason),

@@ -84,6 +84,23 @@ describe('calls', () => {
   });
 });
 
+test.each([
+  ['22:00', '00:30', '2026-11-21T00:30:00.000+05:30'],
+  ['09:00', '18:00', '2026-11-20T18:00:00.000+05:30'],
+  ['09:00', '2026-11-20T08:00:00', '2026-11-20T08:00:00.000+05:30'],
+  [null, '00:30', '2026-11-20T00:30:00.000+05:30'],
+])('a check-in at %s and a check-out at %s: a time without a day is not before the check-in', async (from, until, at) => {
+  gateway.rest.answer(days.getUserCheckinCheckoutReport, { payload: [{ id: 1, checkinTime: from, checkoutTime: until }] });
+  const worked = { id: 9, entryDate: '2026-11-20', punchInTime: from, punchOutTime: until, corrections: [{ punchOutTime: until }] };
+  gateway.rest.answer(attendance.getPunchInPunchOutReport, { payload: [worked] });
+  const { result } = await day('checkEvents { kind at } attendance { punchOutAt corrections { punchOutAt } }');
+  expect(result).toMatchObject({
+    data: {
+      dayDashboard: { checkEvents: expect.arrayContaining([{ kind: 'CHECK_OUT', at }]), attendance: { punchOutAt: at, corrections: [{ punchOutAt: at }] } },
+    },
+  });
+});
+
 describe('a section', () => {
   const everything =
     'travel { id } farmers { id } dealers { id } meetings { comment } summary { pointCount skippedCount } checkEvents { kind } attendance { id }';

@@ -2,7 +2,7 @@
 import type { days } from '../../../rest/contract/days.ts';
 import type { CheckEvent, CheckEventKind, DayMeeting, TravelPoint } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
-import { dateTime } from '../../upstream/instant.ts';
+import { dateTime, endTime } from '../../upstream/instant.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { meetingType, uniqueMeetingId } from '../meetings/meeting.ts';
@@ -68,7 +68,8 @@ const checkEvent = (restId: string, kind: CheckEventKind, at: string): CheckEven
 /** Returns the check-in, the check-out or both of each row, in order of time. */
 export function checkEvents(wire: LooseResponse<typeof days.getUserCheckinCheckoutReport>, day: string): CheckEvent[] {
   const events = wire.flatMap((row): CheckEvent[] => {
-    const [inAt, outAt] = [dateTime(row.checkinTime, day), dateTime(row.checkoutTime, day)];
+    const inAt = dateTime(row.checkinTime, day);
+    const outAt = endTime(row.checkoutTime, day, inAt);
     return [...(inAt === null ? [] : [checkEvent(id(row.id), 'CHECK_IN', inAt)]), ...(outAt === null ? [] : [checkEvent(id(row.id), 'CHECK_OUT', outAt)])];
   });
   return events.sort(byTime);
