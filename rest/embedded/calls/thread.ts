@@ -47,6 +47,8 @@ interface Running<Order> {
   /** Pending orders by the number of the work. */
   readonly waiting: Map<number, { resolve(bytes: Uint8Array | null): void; reject(fault: unknown): void }>;
   readonly begun: Set<number>;
+  /** The fault that ended the thread. Nothing answers orders after it. */
+  ended: { readonly fault: unknown } | null;
   tell(message: Sent<Order>): void;
 }
 
@@ -62,9 +64,10 @@ export function createThread<Order>(program: URL, workerData?: unknown): Thread<
 
   function start(): Running<Order> {
     const worker = startWorker(program, workerData);
-    const running: Running<Order> = { worker, waiting: new Map(), begun: new Set(), tell: (message) => worker.postMessage(message) };
+    const running: Running<Order> = { worker, waiting: new Map(), begun: new Set(), ended: null, tell: (message) => worker.postMessage(message) };
     const fail = (fault: unknown) => {
       if (current === running) current = null;
+      running.ended ??= { fault };
       for (const { reject } of running.waiting.values()) reject(fault);
       running.waiting.clear();
     };
@@ -99,6 +102,7 @@ export function createThread<Order>(program: URL, workerData?: unknown): Thread<
       return {
         ask: (order) =>
           new Promise((resolve, reject) => {
+            if (running.ended) return reject(running.ended.fault);
             running.waiting.set(id, { resolve, reject });
             running.tell({ id, order });
           }),
