@@ -116,7 +116,7 @@ export async function readPeople(database: Database, batchId: string, { skip, si
   async function countPeople() {
     if (filter.dealerId === undefined) {
       if (filter.state === undefined) return people;
-      if (filter.state === 'NOT_CALLED') return Math.max(people - calls.length, skip + rows.length);
+      if (filter.state === 'NOT_CALLED') return Math.max(people - calls.length, rows.length === 0 ? 0 : skip + rows.length);
       return calls.filter(({ outcome }) => outcome === filter.state).length;
     }
     const [counted] = await database

@@ -173,6 +173,7 @@ test('filters people by call and dealer, and exports them', async () => {
   expect(await people({ state: 'NO_ANSWER' })).toEqual({ rows: ['2: 1'], total: '1' });
   expect(await people({ state: 'CALLED' })).toEqual({ rows: [], total: '0' });
   expect(await people({ state: 'NOT_CALLED' })).toEqual({ rows: ['1: 2'], total: '1' });
+  expect(await people({ state: 'NOT_CALLED', pageNumber: 3 })).toEqual({ rows: [], total: '1' });
   expect(await people({ dealerId: '1' })).toEqual({ rows: ['1: 1'], total: '1' });
   expect(await people({ dealerId: '1', state: 'NO_ANSWER' })).toEqual({ rows: [], total: '0' });
   const report = payloadOf(await rest.send('fetchQRBatchReport', { token, query: { batchId: '1' } }));
