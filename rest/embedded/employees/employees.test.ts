@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import type { RoleName } from '../../contract/fields.ts';
+import { employees } from '../database/tables/employees.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let rest: TestServer;
@@ -52,6 +54,20 @@ describe('the list of employees', () => {
   test.each(['mod', 'admin', 'user,mod', 'mod,admin'])('with roles beyond user is for administrators: %s', async (roles) => {
     expect((await list('moderator', page(0, 10, roles))).statusCode).toBe(403);
     expect((await list('admin', page(0, 10, roles))).statusCode).toBe(200);
+  });
+
+  test('can be filtered by present and former names of an area', async () => {
+    await rest.database
+      .update(employees)
+      .set({ state: 'Maharashtra', district: 'Chhatrapati Sambhajinagar', taluka: 'Paithan' })
+      .where(eq(employees.id, ids['user3'] ?? ''));
+    for (const area of [
+      { state: 'maharashtra', district: 'Aurangabad' },
+      { district: 'Aurangabad', taluka: 'paithan' },
+      { state: 'Maharashtra', district: 'Chhatrapati Sambhajinagar', taluka: 'Paithan' },
+    ])
+      expect(await namesOn('admin', { ...page(0, 10), ...area })).toEqual(['user3']);
+    expect(await namesOn('admin', { ...page(0, 10), state: 'Bihar', district: 'Aurangabad' })).toEqual([]);
   });
 
   test('in pages of any size equals the whole list without duplicates or gaps', async () => {

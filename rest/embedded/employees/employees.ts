@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts';
 import { compared, orderOf } from '../database/list-pages.ts';
 import { employees } from '../database/tables/employees.ts';
 import { toEmployee } from '../people/employee.ts';
+import { isInArea } from '../people/in-area.ts';
 import { containsAll, findByName, type Matches, type Word, wordsOf } from '../people/name-search.ts';
 import { boundsOfDays, readPlannedIn } from '../people/planned-meetings.ts';
 import { assertReadable, listedFor } from '../people/readable.ts';
@@ -70,14 +71,12 @@ type Query = QueryOf<typeof contract.fetchAllEmployeeByPage>;
 
 /** Builds the filter of a page of the directory (extensions). */
 async function filterOf(database: Database, query: Query): Promise<SQL | undefined> {
-  const { search = '', active, state, district, taluka, ids, updatedSince } = query;
+  const { search = '', active, ids, updatedSince } = query;
   const planned = await readPlanning(database, query);
   return and(
     containsAll(employees, await wordsOf(database, search)),
     active === undefined ? undefined : eq(employees.active, active === 'true'),
-    state ? eq(employees.state, state) : undefined,
-    district ? eq(employees.district, district) : undefined,
-    taluka ? eq(employees.taluka, taluka) : undefined,
+    isInArea({ table: employees }, query),
     ids === undefined ? undefined : inArray(employees.id, ids.split(',')),
     planned && inArray(employees.id, [...planned]),
     isChangedSince(employees.createdAt, employees.updatedAt, updatedSince),

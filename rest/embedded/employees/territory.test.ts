@@ -76,6 +76,11 @@ describe('a territory', () => {
     expect(await owner(farmers, ids['Anil'])).toBe(ids['deepak']);
   });
 
+  test('is found under other spellings of its names', async () => {
+    const answer = await transfer({ dryRun: true, talukas: [{ state: 'maharashtra ', district: 'PUNE', taluka: 'haveli' }] });
+    expect(answer.json().talukas).toEqual([{ ...pune, taluka: 'Haveli', farmers: 2, dealers: 1, meetings: 2 }]);
+  });
+
   test.each([
     ['moderator', {}, 403, "You don't have access"],
     ['admin', { toUserId: undefined }, 400, 'toUserId is required'],

@@ -1,6 +1,7 @@
 /** Transfers a territory: farmers, dealers and open meetings of an employee move to another one, by taluka and in steps (decision 198). */
 import { and, asc, count, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { canonicalArea } from '../../contract/areas.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import { employees as contract, maxMovedAtOnce } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
@@ -34,7 +35,7 @@ export const transferTerritory: Route = route(contract.transferTerritory, async 
   const to = toUserId === undefined ? undefined : await findEmployee(database, toUserId, !dryRun);
   const until = handedOverUntil && readInstant(handedOverUntil, 'handedOverUntil');
   const handedOver = to && handedOverSince && { from: to, since: readInstant(handedOverSince, 'handedOverSince'), until: until || undefined };
-  const territory = { database, owner: from, talukas: body.talukas, handedOver: handedOver || undefined };
+  const territory = { database, owner: from, talukas: body.talukas.flatMap((taluka) => [taluka, canonicalArea(taluka)]), handedOver: handedOver || undefined };
   const now = clock.now();
   const handedOverAt = now.toISOString();
   if (dryRun || to === undefined)

@@ -1,4 +1,4 @@
-/** Filters farmers or dealers by area, under present or former names. */
+/** Filters people by area, under present or former names. */
 import { and, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
@@ -12,7 +12,7 @@ interface Placed {
 
 export type Area = { readonly [Part in 'state' | 'district' | 'taluka']?: string | undefined };
 
-/** Returns the condition for customers of an area, by present or former names. Empty parts match all. */
+/** Returns the condition for people of an area, by present or former names. Empty parts match all. */
 export function isInArea({ table }: Placed, { state = '', district = '', taluka = '' }: Area): SQL | undefined {
   // Otherwise the names of all districts would be looked up for each list.
   if (state === '' && district === '' && taluka === '') return undefined;
