@@ -70,6 +70,14 @@ describe.skipIf(noPostgres !== null)(title, () => {
     expect(answer.statusCode).toBe(401);
   });
 
+  test('schedules no meeting for a person who is deactivated meanwhile', async () => {
+    const farmerId = await addCustomerRow(rest.database, farmers, 'Sunita', { createdBy: ravi });
+    const answer = await meets([`update employees set active = false where id = ${ravi}`], () =>
+      rest.send('scheduleFarmerMeet', { token: admin, body: { userId: ravi, farmerId } }),
+    );
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'Ravi Patil is not active']);
+  });
+
   test('does not overwrite the concurrent change of an administrator with a profile, and returns the version', async () => {
     const token = await rest.signIn(username());
     const { version } = (await rest.send('getProfile', { token })).json().data;

@@ -11,19 +11,19 @@ import { findEmployee } from '../people/employee.ts';
 import { handOver, isMeeting, keepMeeting, type Meeting } from '../people/hand-over.ts';
 import { fullName } from '../people/person.ts';
 import { type MeetingRow, selectMeetings, withParties } from './meeting.ts';
-import { lockEmployee, readPlan, refuseSecond } from './schedule.ts';
+import { readPlan, refuseSecond } from './schedule.ts';
 
 export const planRoutes: readonly Route[] = [
   route(contract.planMeeting, async ({ body, caller, database, clock }) => {
     const now = clock.now();
     // Locks first, because Citus may refuse the lock after the meeting was searched for on all machines.
-    if (body.userId !== undefined) await lockEmployee(database, body.userId);
+    const employee = body.userId === undefined ? undefined : await findEmployee(database, body.userId, true);
     const { meeting, people } = await lockOpen(database, body.meetingId);
     const plan = readPlan(body, now);
     if (meeting.status === 'STARTED' && Object.keys(plan).length > 0) throw new Refusal(409, sentence('MEETING_BEGUN_NOT_MOVED', people));
     const isMoved = meeting.plannedAt !== null && plan.plannedAt !== undefined && Date.parse(plan.plannedAt) !== Date.parse(meeting.plannedAt);
     const reason = isMoved ? readReason(body.reason) : body.reason || null;
-    const next = { ...plan, ...(body.userId === undefined ? {} : { employeeId: await readNext(database, meeting, body.userId) }) };
+    const next = { ...plan, ...(employee === undefined ? {} : { employeeId: await readNext(database, meeting, employee) }) };
     if (Object.keys(next).length === 0) throw new Refusal(400, sentence('PLAN_EMPTY'));
     const fields = [
       ...(next.plannedAt === undefined ? [] : (['plannedTime'] as const)),
@@ -74,12 +74,11 @@ async function lockOpen(database: Database, meetingId: string | number) {
 }
 
 /**
- * Locks the new employee.
+ * Checks the new employee, who must be locked.
  * @returns the id
- * @throws Refusal (404, 409)
+ * @throws Refusal (409)
  */
-async function readNext(database: Database, meeting: Meeting, userId: string | number): Promise<string> {
-  const next = await findEmployee(database, userId);
+async function readNext(database: Database, meeting: Meeting, next: Awaited<ReturnType<typeof findEmployee>>): Promise<string> {
   const name = fullName(next);
   if (!next.active) throw new Refusal(409, sentence('EMPLOYEE_INACTIVE', { name }), { field: 'userId' });
   if (next.id === meeting.employeeId) throw new Refusal(409, sentence('MEETING_ASSIGNED_ALREADY', { name }), { field: 'userId' });

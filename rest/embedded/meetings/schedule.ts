@@ -9,7 +9,6 @@ import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { employees } from '../database/tables/employees.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { dealerKind, farmerKind } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
@@ -17,13 +16,12 @@ import { notFound } from '../people/merged.ts';
 import { fullName } from '../people/person.ts';
 
 export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, async ({ body, caller, database, clock }) => {
-  const employee = await findEmployee(database, body.userId);
+  // Locked, so that two concurrent requests cannot both find no other meeting, and the employee stays active.
+  const employee = await findEmployee(database, body.userId, true);
   const name = fullName(employee);
   if (!employee.active) throw new Refusal(409, sentence('EMPLOYEE_INACTIVE', { name }), { field: 'userId' });
   const { party, partyName } = await findParty(database, body);
   const people = { name, party: partyName };
-
-  await lockEmployee(database, employee.id);
   await refuseSecond(database, { employeeId: employee.id, ...party }, people);
   const now = clock.now();
   const plan = readPlan(body, now);
@@ -36,15 +34,6 @@ export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, asyn
   await noteNew(database, now, { type: 'MEETING', subjectId: added.id, ...changedBy(caller) });
   return { payload: { ...sentence('MEETING_SCHEDULED', people), addedId: added.id } };
 });
-
-/** Locks an employee, so that two concurrent requests cannot both find no other meeting. */
-export async function lockEmployee(database: Database, id: string | number): Promise<void> {
-  await database
-    .select({ id: employees.id })
-    .from(employees)
-    .where(eq(employees.id, readId(id)))
-    .for('no key update');
-}
 
 /**
  * Refuses a second meeting. The employee must be locked.
