@@ -426,6 +426,7 @@ describe('correcting a check-out', () => {
     ['2026-11-20T05:00:00+05:30', {}, 400, 'punchOutTime has to be on that day in India, or before 05:00 of the next one'],
     // Still the 19th in London, but no longer part of the 18th in India.
     ['2026-11-18T18:29:00Z', {}, 400, 'punchOutTime has to be on that day in India, or before 05:00 of the next one'],
+    ['2026-11-19T23:59:60Z', {}, 400, 'punchOutTime has to be from 2000-01-01 to 2100-12-31'],
     ['17:48', { reason: ' ' }, 400, 'reason has to say why'],
     ['17:48', { date: '2026-11-21' }, 400, 'date has to be a day that has begun'],
     ['17:48', { date: '2026-11-18' }, 404, 'There is no attendance of Ravi Patil on 18 Nov 2026 to correct'],

@@ -6,7 +6,7 @@ import { actorOf, writeAudit } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
 import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
-import { checkDays, type Days, readDay, timeText } from '../calls/day.ts';
+import { checkDays, type Days, readDay, readInstant, timeText } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readReason } from '../calls/input.ts';
 import { type Period, periodOf } from '../calls/period.ts';
@@ -69,7 +69,7 @@ export function attendanceRoutes(exportLimit: ConcurrencyLimit): readonly (Route
       const reason = readReason(body.reason);
       const person = await findEmployee(database, body.userId);
       const date = readDay(body.date);
-      const out = new Date(body.punchOutTime);
+      const out = new Date(readInstant(body.punchOutTime, 'punchOutTime'));
       if (date > indiaDate(now)) throw new Refusal(400, sentence('CORRECTION_OF_FUTURE_DAY'), { field: 'date' });
       if (person.id === caller.id) throw new Refusal(409, sentence('CORRECTION_OF_OWN_DAY'));
       if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, sentence('CORRECTION_OF_ADMIN_DAY'));

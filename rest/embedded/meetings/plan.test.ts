@@ -98,6 +98,8 @@ describe('planning', () => {
     const id = await scheduled();
     expect(await plan(id, { plannedTime: '2026-11-19T15:00:00+05:30' })).toEqual([400, 'A meeting cannot be planned for a day that is over']);
     expect(await plan(id, { plannedTime: 'soon' })).toEqual([400, 'plannedTime has to be a valid date-time']);
+    for (const plannedTime of ['2026-12-31T23:59:60Z', '2101-01-01T09:00:00+05:30', '9999-12-31T23:59:59-12:00'])
+      expect(await plan(id, { plannedTime })).toEqual([400, 'plannedTime has to be from 2000-01-01 to 2100-12-31']);
     expect(await plan(id, {})).toEqual([400, 'Give a time, a purpose or an employee']);
     expect(await plan('999999', { plannedTime: friday })).toEqual([404, 'There is no such meeting']);
     expect(await keptOf(id)).toEqual([]);

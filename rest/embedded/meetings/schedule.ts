@@ -5,6 +5,7 @@ import { meetings as contract } from '../../contract/meetings.ts';
 import { type ParamsOf, sentence } from '../../contract/sentences.ts';
 import { actorOf, writeAudit } from '../calls/audit.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
+import { readInstant } from '../calls/day.ts';
 import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -51,13 +52,13 @@ interface Plan {
   readonly purpose?: string | null;
 }
 
-/** Returns the given values of a plan. @throws Refusal (400) for a past day */
+/** Returns the given values of a plan. @throws Refusal (400) for a past day or an invalid time */
 export function readPlan(input: { readonly plannedTime?: string; readonly purpose?: string }, now: Date): Plan {
   const { plannedTime, purpose } = input;
-  if (plannedTime !== undefined && indiaDate(new Date(plannedTime)) < indiaDate(now))
-    throw new Refusal(400, sentence('MEETING_IN_PAST'), { field: 'plannedTime' });
+  const plannedAt = plannedTime === undefined ? undefined : readInstant(plannedTime, 'plannedTime');
+  if (plannedAt !== undefined && indiaDate(new Date(plannedAt)) < indiaDate(now)) throw new Refusal(400, sentence('MEETING_IN_PAST'), { field: 'plannedTime' });
   return {
-    ...(plannedTime === undefined ? {} : { plannedAt: new Date(plannedTime).toISOString() }),
+    ...(plannedAt === undefined ? {} : { plannedAt }),
     ...(purpose === undefined ? {} : { purpose: purpose || null }),
   };
 }
