@@ -80,7 +80,8 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
     const { list, read } = registered === undefined && (request.sort === undefined || by !== undefined) ? all : dated;
     const requested = {
       listed: and(own, registered, changed, filtered, ids === undefined ? undefined : inArray(table.id, ids.split(','))),
-      isFiltered: ids !== undefined || registered !== undefined || changed !== undefined || filtered !== undefined,
+      // A transfer removes rows from an employee's list, and adds rows at any place.
+      isFiltered: own !== undefined || ids !== undefined || registered !== undefined || changed !== undefined || filtered !== undefined,
       now: clock.now(),
       ttlMs,
     };
