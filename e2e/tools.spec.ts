@@ -49,17 +49,13 @@ it('the shell examples do what the page describes', async () => {
   const between = '\necho; echo "--- next"\n';
   const script = ['set -eu', `cd "${folder}"`, ...(await examples())].join(between);
   const { stdout } = await execute('bash', ['-c', script], { env: environment() });
-  const [, , , tool = '', day = '', heard = '', hooked = '', approved = '', usage = ''] = stdout.split('--- next');
-  expect(JSON.parse(tool)).toEqual({ data: { me: { id: expect.any(String), roles: ['MODERATOR'] }, farmers: { totalCount: expect.any(Number) } } });
+  const [, , , day = '', heard = ''] = stdout.split('--- next');
   expect(JSON.parse(day)).toEqual({
     data: { dayDashboard: { checkEvents: expect.any(Array), summary: { straightLineKm: expect.any(Number) } } },
   });
   const [event = '', added = ''] = heard.trim().split('\n').toSorted();
   expect(JSON.parse(added)).toMatchObject({ data: { addFarmer: { userErrors: [] } } });
   expect(JSON.parse(event.replace('data: ', ''))).toMatchObject({ data: { changes: { node: { type: 'FARMER', fields: [] } } } });
-  expect(JSON.parse(hooked).data.createWebhook).toMatchObject({ secret: expect.stringMatching(/^whsec_/), userErrors: [] });
-  expect(JSON.parse(approved)).toMatchObject({ data: { approveAttendance: { userErrors: expect.any(Array) } } });
-  expect(JSON.parse(usage).data.fieldUsage.nodes.map(({ id }: { id: string }) => id)).toContain('AddFarmerInput.profilePicture');
 });
 
 it.each([1, 7, 10])('a walk %i at a time finds the same beginning', async (first) => {

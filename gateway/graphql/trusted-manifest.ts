@@ -1,6 +1,6 @@
 /**
  * The manifest of trusted documents, which the build writes. Documents of an earlier build of the web client stay trusted for 30 days, because its pages
- * may still be open in browsers (decision 201).
+ * may still be open in browsers.
  */
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * Rate limit per token, with the header fields of draft-ietf-httpapi-ratelimit-headers-11 (decision 200). Only tokens that the REST API
+ * Rate limit per token, with the header fields of draft-ietf-httpapi-ratelimit-headers-11. Only tokens that the REST API
  * has confirmed are counted, so invented tokens take no memory. Invented tokens wait in the bulkhead for anonymous clients instead.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';

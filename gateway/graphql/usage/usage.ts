@@ -1,5 +1,5 @@
 /**
- * Counts which fields, arguments and input fields the clients use, so the use of deprecated ones is visible (decision 199). An operation adds
+ * Counts which fields, arguments and input fields the clients use, so the use of deprecated ones is visible. An operation adds
  * one number. The numbers become counts of coordinates every ten seconds, because most operations have the text of an earlier one.
  */
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';

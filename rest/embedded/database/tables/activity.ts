@@ -23,7 +23,7 @@ const counts = () => ({
 /** One row for each day and each employee, taluka or product variant with activity (decision 190). */
 export const activityDays = pgTable('activity_days', { day: businessDay().notNull(), ...counts() }, (t) => [primaryKey({ columns: [t.kind, t.day, t.key] })]);
 
-/** Sums of the days of each month. A trigger on `activity_days` writes them, so every writer of days updates them (decision 205). */
+/** Sums of the days of each month. A trigger on `activity_days` writes them, so every writer of days updates them. */
 export const activityMonths = pgTable(
   'activity_months',
   {
@@ -34,7 +34,7 @@ export const activityMonths = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.month, t.key] })],
 );
 
-/** Sums of the talukas and products of each day, in up to eight parts. A trigger on `activity_days` writes them, too (decision 206). */
+/** Sums of the talukas and products of each day, in up to eight parts, so writers of one day do not wait for each other (decision 190). A trigger writes them, too. */
 export const activityTotals = pgTable(
   'activity_totals',
   {
