@@ -163,8 +163,8 @@ async function buildIfStale(target: Target): Promise<string> {
   const hash = await hashOf(target.inputs);
   const stamp = path.join(root, 'dist', `.${target.outputs[0]}.sha256`);
   const results = target.outputs.map((output) => path.join(root, 'dist', output));
-  const known = await readFile(stamp, 'utf8').catch(() => null);
-  if (known === hash && (await Promise.all(results.map(exists))).every(Boolean)) return 'up to date';
+  const previousHash = await readFile(stamp, 'utf8').catch(() => null);
+  if (previousHash === hash && (await Promise.all(results.map(exists))).every(Boolean)) return 'up to date';
 
   const start = performance.now();
   await mkdir(path.dirname(stamp), { recursive: true });

@@ -16,7 +16,7 @@ const built = (name: string) => fileURLToPath(new URL(`${import.meta.url.endsWit
 try {
   await run(loadConfig(process.env));
 } catch (error) {
-  say(process.stderr, explained(error));
+  printLine(process.stderr, explained(error));
   process.exit(1);
 }
 
@@ -50,8 +50,8 @@ async function run(configured: Config): Promise<void> {
 
   // Registered before the ready line, because its reader may end this process at once.
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(0));
-  for (const { role, username, password } of embedded?.demoAccounts ?? []) say(process.stdout, `demo ${role}: ${username} / ${password}`);
-  say(process.stdout, `ready ${address.origin}`);
+  for (const { role, username, password } of embedded?.demoAccounts ?? []) printLine(process.stdout, `demo ${role}: ${username} / ${password}`);
+  printLine(process.stdout, `ready ${address.origin}`);
 }
 
 /** @throws RefusedToStart when the port is taken */
@@ -90,14 +90,14 @@ function ending(close: () => Promise<void>): (code: number) => void {
     close().then(
       () => process.exit(code),
       (error: unknown) => {
-        say(process.stderr, explained(error));
+        printLine(process.stderr, explained(error));
         process.exit(1);
       },
     );
   };
 }
 
-function say(stream: NodeJS.WriteStream, line: string): void {
+function printLine(stream: NodeJS.WriteStream, line: string): void {
   stream.write(`${line}\n`);
 }
 

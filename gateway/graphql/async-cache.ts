@@ -32,10 +32,10 @@ export function createAsyncCache<Value>({ maxEntries, ...options }: AsyncCacheOp
   const purgeLater = purging(entries);
   return {
     get(key, load, waiter) {
-      const known = entries.get(key);
-      if (known && !known.waiters.unwanted.aborted) {
-        known.waiters.join(waiter);
-        return known.value;
+      const cached = entries.get(key);
+      if (cached && !cached.waiters.unwanted.aborted) {
+        cached.waiters.join(waiter);
+        return cached.value;
       }
       const waiters = createWaiters();
       waiters.join(waiter);

@@ -30,7 +30,7 @@ interface Outcome {
   readonly node: FieldNode;
   readonly source: unknown;
   /** Returns the resolver's result. @throws the resolver's error */
-  readonly give: () => unknown;
+  readonly read: () => unknown;
 }
 
 export class Run {
@@ -55,12 +55,12 @@ export class Run {
       const args = definition.args.length === 0 ? {} : getArgumentValues(definition, node, this.#variables);
       const value: unknown = definition.resolve?.(source, args, this.context, noInfo);
       if (!isPromise(value)) {
-        this.#take(field, source, made, value);
+        this.#store(field, source, made, value);
         return;
       }
       this.#open += 1;
       value.then(
-        (settled) => this.#close(() => this.#take(field, source, made, settled)),
+        (settled) => this.#close(() => this.#store(field, source, made, settled)),
         (error: unknown) => this.#close(() => this.#fail(field, source, error)),
       );
     } catch (error) {
@@ -82,8 +82,8 @@ export class Run {
     if (this.#open === 0) this.#settle();
   }
 
-  #take({ key, node, complete }: ResolvedField, source: unknown, made: Record<string, unknown>, value: unknown): void {
-    this.outcomes.push({ node, source, give: () => value });
+  #store({ key, node, complete }: ResolvedField, source: unknown, made: Record<string, unknown>, value: unknown): void {
+    this.outcomes.push({ node, source, read: () => value });
     try {
       made[key] = complete(value, this);
     } catch {
@@ -93,10 +93,10 @@ export class Run {
 
   #fail({ node }: ResolvedField, source: unknown, error: unknown): void {
     this.isRegular = false;
-    const give = () => {
+    const read = () => {
       throw error;
     };
-    this.outcomes.push({ node, source, give });
+    this.outcomes.push({ node, source, read });
   }
 }
 
@@ -140,7 +140,7 @@ function fromOutcomes(field: GraphQLFieldConfig<unknown, ContextOfRun>): GraphQL
     resolve(source, args, context, info) {
       const [node] = info.fieldNodes;
       const outcome = node && context.outcomes.get(node)?.get(source);
-      return outcome ? outcome.give() : resolve(source, args, context, info);
+      return outcome ? outcome.read() : resolve(source, args, context, info);
     },
   };
 }

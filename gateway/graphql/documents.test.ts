@@ -14,8 +14,8 @@ function documentsOf(options: Partial<DocumentsOptions> = {}) {
     ...documents,
     /** Number of checks whether a document may be cached. */
     asked: () => asked,
-    look: (text: string, isKept: boolean, isTool = false) =>
-      documents.look(text, {
+    find: (text: string, isKept: boolean, isTool = false) =>
+      documents.find(text, {
         isTool,
         isKept: () => {
           asked += 1;
@@ -31,74 +31,74 @@ const runs = (document: Document, count = 4) => Array.from({ length: count }, ()
 describe('the cache keeps', () => {
   test('a trusted document of any caller', () => {
     const documents = documentsOf();
-    expect(documents.look(trusted, false)).toBe(documents.look(trusted, false));
+    expect(documents.find(trusted, false)).toBe(documents.find(trusted, false));
     expect(documents.asked()).toBe(0);
     expect(documents.trustedText(hashOf(trusted))).toBe(trusted);
   });
 
   test('a document of an authenticated caller, for all callers', () => {
     const documents = documentsOf();
-    const kept = documents.look('{ day }', true);
-    expect(documents.look('{ day }', false)).toBe(kept);
+    const kept = documents.find('{ day }', true);
+    expect(documents.find('{ day }', false)).toBe(kept);
     expect(documents.asked()).toBe(1);
     expect(documents.trustedText(hashOf('{ day }'))).toBeUndefined();
   });
 
   test('no document of an anonymous client', () => {
     const documents = documentsOf();
-    expect(documents.look('{ day }', false)).not.toBe(documents.look('{ day }', false));
+    expect(documents.find('{ day }', false)).not.toBe(documents.find('{ day }', false));
   });
 
   test('the faults of an authenticated caller’s document only', () => {
     const documents = documentsOf();
     for (const text of ['{ night }', '{ day']) {
-      expect(documents.look(text, false)).not.toBe(documents.look(text, false));
-      const kept = documents.look(text, true);
+      expect(documents.find(text, false)).not.toBe(documents.find(text, false));
+      const kept = documents.find(text, true);
       expect(kept.faults).toHaveLength(1);
-      expect(documents.look(text, true)).toBe(kept);
+      expect(documents.find(text, true)).toBe(kept);
     }
   });
 
   test('a separate node for each faulty document, so none is confused with another', () => {
-    const { look } = documentsOf({ trustedOnly: false });
-    const nodes = ['{ night }', '{ day', '{ other }'].map((text) => look(text, true).node);
+    const { find } = documentsOf({ trustedOnly: false });
+    const nodes = ['{ night }', '{ day', '{ other }'].map((text) => find(text, true).node);
     expect(new Set(nodes).size).toBe(3);
-    expect(look('{ night }', true).node).toBe(nodes[0]);
+    expect(find('{ night }', true).node).toBe(nodes[0]);
   });
 
   test(`up to ${maxStoredDocuments} documents, dropping the least recently used but never a trusted one`, () => {
     const documents = documentsOf();
-    const first = documents.look('{ day }', true);
-    const second = documents.look('{ row { id } }', true);
-    const own = documents.look(trusted, true);
-    for (let number = 2; number < maxStoredDocuments; number += 1) documents.look(`{ day${number}: day }`, true);
-    expect(documents.look('{ day }', true)).toBe(first);
-    documents.look('{ over: day }', true);
-    expect(documents.look('{ day }', true)).toBe(first);
-    expect(documents.look('{ row { id } }', true)).not.toBe(second);
-    expect(documents.look(trusted, true)).toBe(own);
+    const first = documents.find('{ day }', true);
+    const second = documents.find('{ row { id } }', true);
+    const own = documents.find(trusted, true);
+    for (let number = 2; number < maxStoredDocuments; number += 1) documents.find(`{ day${number}: day }`, true);
+    expect(documents.find('{ day }', true)).toBe(first);
+    documents.find('{ over: day }', true);
+    expect(documents.find('{ day }', true)).toBe(first);
+    expect(documents.find('{ row { id } }', true)).not.toBe(second);
+    expect(documents.find(trusted, true)).toBe(own);
   });
 
   test('up to a maximum number of characters', () => {
     const documents = documentsOf();
     const padded = (name: string) => `{ ${name}: day }`.padEnd(maxStoredCharacters / 2, '\n');
-    const first = documents.look(padded('a'), true);
-    documents.look(padded('b'), true);
-    expect(documents.look(padded('a'), true)).toBe(first);
-    documents.look(padded('c'), true);
-    expect(documents.look(padded('b'), true)).not.toBe(first);
-    expect(documents.look(padded('a'), true)).not.toBe(first);
+    const first = documents.find(padded('a'), true);
+    documents.find(padded('b'), true);
+    expect(documents.find(padded('a'), true)).toBe(first);
+    documents.find(padded('c'), true);
+    expect(documents.find(padded('b'), true)).not.toBe(first);
+    expect(documents.find(padded('a'), true)).not.toBe(first);
   });
 });
 
 describe('the cache compiles', () => {
   test('a cached document from the third run on', () => {
-    expect(runs(documentsOf().look(trusted, false))).toEqual([false, false, true, true]);
-    expect(runs(documentsOf().look('{ day }', true))).toEqual([false, false, true, true]);
+    expect(runs(documentsOf().find(trusted, false))).toEqual([false, false, true, true]);
+    expect(runs(documentsOf().find('{ day }', true))).toEqual([false, false, true, true]);
   });
 
   test('no document of an anonymous client', () => {
-    expect(runs(documentsOf().look('{ day }', false))).toEqual([false, false, false, false]);
+    expect(runs(documentsOf().find('{ day }', false))).toEqual([false, false, false, false]);
   });
 
   test(`no operation with more than ${maxSwitches} variables in skip or include`, () => {
@@ -106,12 +106,12 @@ describe('the cache compiles', () => {
       const names = Array.from({ length: count }, (_, at) => `a${at}`);
       return `query Q(${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: day @skip(if: $${name})`).join(' ')} }`;
     };
-    expect(runs(documentsOf().look(switched(maxSwitches), true))).toEqual([false, false, true, true]);
-    expect(runs(documentsOf().look(switched(maxSwitches + 1), true))).toEqual([false, false, false, false]);
+    expect(runs(documentsOf().find(switched(maxSwitches), true))).toEqual([false, false, true, true]);
+    expect(runs(documentsOf().find(switched(maxSwitches + 1), true))).toEqual([false, false, false, false]);
   });
 
   test('each operation of a document separately', () => {
-    const document = documentsOf({ compileAfter: 0 }).look('query A { day } query B { row { id } }', true);
+    const document = documentsOf({ compileAfter: 0 }).find('query A { day } query B { row { id } }', true);
     expect(document.operation('A')?.compiled()).not.toBe(document.operation('B')?.compiled());
     expect(document.operation('A')?.compiled()).toBe(document.operation('A')?.compiled());
     expect([document.operation('C'), document.operation(null)]).toEqual([null, null]);
@@ -122,22 +122,22 @@ test.each([true, false])('limits apply to cached and other documents (%s) on eve
   const documents = documentsOf();
   const aliases = (count: number) => `{ row { ${Array.from({ length: count }, (_, at) => `a${at}: id`).join(' ')} } }`;
   for (let time = 0; time < 2; time += 1) {
-    expect(documents.look(aliases(operationLimits.aliases), isKept).operation(null)?.excess).toBeNull();
-    expect(documents.look(aliases(operationLimits.aliases + 1), isKept).operation(null)?.excess).toMatchObject({ code: 'OPERATION_LIMIT' });
+    expect(documents.find(aliases(operationLimits.aliases), isKept).operation(null)?.excess).toBeNull();
+    expect(documents.find(aliases(operationLimits.aliases + 1), isKept).operation(null)?.excess).toMatchObject({ code: 'OPERATION_LIMIT' });
   }
 });
 
 test('a document may have up to the maximum number of tokens', () => {
   const tokens = (count: number) => `{ ${'day '.repeat(count - 2)}}`;
   // More equal fields than validation can compare.
-  expect(documentsOf().look(tokens(maxTokens), false).faults).toEqual([{ message: 'Validation aborted.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
-  expect(documentsOf().look(tokens(maxTokens + 1), false).faults).toEqual([
+  expect(documentsOf().find(tokens(maxTokens), false).faults).toEqual([{ message: 'Validation aborted.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
+  expect(documentsOf().find(tokens(maxTokens + 1), false).faults).toEqual([
     expect.objectContaining({ message: expect.stringContaining(`more that ${maxTokens} tokens`), extensions: { code: 'GRAPHQL_PARSE_FAILED' } }),
   ]);
 });
 
 test('faults have a location and contain nothing of the document', () => {
-  const [fault, ...more] = documentsOf().look('{\n  night\n}', true).faults;
+  const [fault, ...more] = documentsOf().find('{\n  night\n}', true).faults;
   expect(more).toEqual([]);
   expect(fault).not.toBeInstanceOf(GraphQLError);
   expect(fault).toEqual({
@@ -148,7 +148,7 @@ test('faults have a location and contain nothing of the document', () => {
 });
 
 test('without introspection the schema cannot be queried and errors give no hints', () => {
-  const faultOf = (text: string, introspection: boolean) => documentsOf({ introspection }).look(text, false).faults[0]?.message;
+  const faultOf = (text: string, introspection: boolean) => documentsOf({ introspection }).find(text, false).faults[0]?.message;
   expect(faultOf('{ dayy }', true)).toContain('Did you mean "day"?');
   expect(faultOf('{ dayy }', false)).toBe('Cannot query field "dayy" on type "Query".');
   expect(faultOf('{ role(of: ADMN) }', false)).not.toContain('ADMIN');
@@ -158,11 +158,11 @@ test('without introspection the schema cannot be queried and errors give no hint
 
 test('in trusted-only mode no other document is read except those of tools', () => {
   const documents = documentsOf({ trustedOnly: true });
-  expect(documents.look(trusted, false).faults).toEqual([]);
+  expect(documents.find(trusted, false).faults).toEqual([]);
   for (const text of ['{ day }', '{ day', trusted.replace(' ', '  ')]) {
-    expect(documents.look(text, true).faults).toEqual([{ message: expect.any(String), extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }]);
+    expect(documents.find(text, true).faults).toEqual([{ message: expect.any(String), extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }]);
   }
-  expect(documents.look('{ day }', true, true).faults).toEqual([]);
+  expect(documents.find('{ day }', true, true).faults).toEqual([]);
   // Not even when a tool has sent it before.
-  expect(documents.look('{ day }', true).faults).toEqual([{ message: expect.any(String), extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }]);
+  expect(documents.find('{ day }', true).faults).toEqual([{ message: expect.any(String), extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }]);
 });

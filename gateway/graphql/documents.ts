@@ -46,7 +46,7 @@ export interface KnownOperation {
 export interface Documents {
   /** Returns the text of a trusted document; undefined for an unknown hash. */
   trustedText(hash: string): string | undefined;
-  look(text: string, caller: Caller): Document;
+  find(text: string, caller: Caller): Document;
 }
 
 /** Caller of a document. */
@@ -122,9 +122,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
       operation(name) {
         const definition = getOperationAST(node, name);
         if (!definition) return null;
-        const known = operations.get(definition) ?? operationOf(text, node, definition, isCompiled);
-        operations.set(definition, known);
-        return known;
+        const operation = operations.get(definition) ?? operationOf(text, node, definition, isCompiled);
+        operations.set(definition, operation);
+        return operation;
       },
     };
   }
@@ -156,12 +156,12 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const text = textsByHash.get(hash);
       return text !== undefined && isTrustedText(text) ? text : undefined;
     },
-    look(text, { isKept, isTool }) {
+    find(text, { isKept, isTool }) {
       const isTrusted = isTrustedText(text);
       if (trustedOnly && !isTrusted && !isTool)
         return refusedText('This gateway takes the documents of its own web client, and those of tools with a token of their own', 'DOCUMENT_NOT_TRUSTED');
-      const known = parsedTrusted.get(text) ?? parsedOthers.get(text);
-      if (known) return known;
+      const parsed = parsedTrusted.get(text) ?? parsedOthers.get(text);
+      if (parsed) return parsed;
       const isRemembered = isTrusted || isKept();
       const document = read(text, isRemembered);
       if (isTrusted) parsedTrusted.set(text, document);

@@ -132,7 +132,7 @@ async function both(
   unlike: Record<string, unknown> = {},
 ) {
   const run = async (documents: Documents) => {
-    const document = documents.look(source, { isTool: false, isKept: () => true });
+    const document = documents.find(source, { isTool: false, isKept: () => true });
     const result = await executor({ document, operationName, variables, context: as });
     // The serialised response with the cause of each error, which decides what is visible.
     const errors = result.errors?.map((error) => ({ ...error.toJSON(), cause: causeOf(error), visible: error.originalError?.message }));
@@ -312,7 +312,7 @@ describe('introspection', () => {
   const documents = createDocuments({ schema, trusted: [], trustedOnly: false, introspection: true, compileAfter: 'never' });
   /** Runs introspection with a new document each time, as for anonymous clients. */
   const introspect = (text: string, variables = {}) =>
-    executor({ document: documents.look(text, { isKept: () => false, isTool: false }), operationName: null, variables, context: context(null) });
+    executor({ document: documents.find(text, { isKept: () => false, isTool: false }), operationName: null, variables, context: context(null) });
 
   test('is cached by document and variables', async () => {
     const text = 'query ($name: String!) { __type(name: $name) { name fields { name } } }';

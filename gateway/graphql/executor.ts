@@ -59,8 +59,8 @@ export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
     const { introspectionKey } = operation;
     // Variables can be any client text, so only their hash is stored.
     const key = introspectionKey && hashOf(`${introspectionKey} ${JSON.stringify(coerced)}`);
-    const known = key === null ? undefined : introspections.get(key);
-    if (known !== undefined) return { ...known };
+    const cached = key === null ? undefined : introspections.get(key);
+    if (cached !== undefined) return { ...cached };
     const compiled = operation.compiled();
     executions.inc({ execution: compiled ? 'compiled' : 'plain' });
     const result = await (compiled ? compiled({ context, variables, coerced }) : plain());

@@ -113,8 +113,8 @@ export function createExplainer({ schema, hints, pauseFactor = 4 }: ExplainerOpt
       for (const { call, step, field } of noted) {
         const key = `${call.name} ${field}`;
         const { name, method, path, effect, summary } = call;
-        const known = calls.get(key) ?? { step, call: name, method, path, effect, why: summary, field, least: 0, most: 0 };
-        calls.set(key, { ...known, [kind]: known[kind] + 1 });
+        const counted = calls.get(key) ?? { step, call: name, method, path, effect, why: summary, field, least: 0, most: 0 };
+        calls.set(key, { ...counted, [kind]: counted[kind] + 1 });
       }
     };
     count('most', most.noted);
@@ -144,7 +144,7 @@ function wayOf({ prev, key }: Way): string {
 }
 
 /** Returns the operation for a plain run, because a compiled operation has no paths. */
-const plainly = (known: ReturnType<Operation['document']['operation']>) => known && { ...known, compiled: () => null };
+const plainly = (operation: ReturnType<Operation['document']['operation']>) => operation && { ...operation, compiled: () => null };
 
 /** Returns services without the side effects of a run. */
 function harmless(services: Services): Services {

@@ -45,8 +45,8 @@ export function measure(document: DocumentNode, operation: OperationDefinitionNo
   const measured = new Map<string, OperationSize>();
 
   function ofFragment(name: string): OperationSize {
-    const known = measured.get(name);
-    if (known) return known;
+    const cached = measured.get(name);
+    if (cached) return cached;
     const fragment = fragments.get(name);
     const size = fragment ? ofSelections(fragment.selectionSet) : nothing;
     measured.set(name, size);

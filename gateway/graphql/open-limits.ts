@@ -100,7 +100,7 @@ export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Pr
       // The name is user input and may be private, so only its hash is used. All spellings of a name have the same hash.
       const nameKey = hash('sha256', `${address} ${readSignInName(name).value}`, 'base64');
       const counted: (() => Promise<unknown>)[] = [];
-      const takeBack = async () => {
+      const uncount = async () => {
         for (const reward of counted.splice(0)) await reward();
       };
       try {
@@ -128,11 +128,11 @@ export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Pr
         }
         if (isSlowed) await pause(1_000 * ((before?.consumedPoints ?? 0) + 1));
       } catch (refused) {
-        await takeBack();
+        await uncount();
         if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
         throw refused;
       }
-      return takeBack;
+      return uncount;
     },
     welcome: async (address) => void (await welcomed.consume(address)),
   };

@@ -62,7 +62,7 @@ interface Confirmed {
 }
 
 export function createTokenRoles(upstream: Pick<Upstream, 'send' | 'extensions'>, now: () => number = () => performance.now()): TokenRoles {
-  const known = createAsyncCache<readonly Role[]>({ ageMs: rolesAgeMs, maxEntries: maxTokens, now });
+  const rolesByToken = createAsyncCache<readonly Role[]>({ ageMs: rolesAgeMs, maxEntries: maxTokens, now });
   // Recently valid tokens have a separate bulkhead, which a flood of invented tokens cannot fill.
   const confirmed = new LRUCache<string, Confirmed>({ max: maxTokens });
   const changes = createChanges();
@@ -72,14 +72,14 @@ export function createTokenRoles(upstream: Pick<Upstream, 'send' | 'extensions'>
     confirmed.set(digest, { personId, tool, at: now() });
   }
 
-  async function look(request: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
+  async function fetchRoles(request: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
     const { token, requestId, span } = request;
     const since = changes.last();
     try {
       const bulkhead = confirmed.has(digest) ? 'roles' : 'unconfirmed';
       const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, span, bulkhead, signal });
       const personId = id(payload.id);
-      if (changes.isChanged(digest, personId, since)) return look(request, digest, signal);
+      if (changes.isChanged(digest, personId, since)) return fetchRoles(request, digest, signal);
       confirm(digest, personId, upstream.extensions && token.isTool ? text(payload.toolName) : null);
       return roles(payload.roles);
     } catch (error) {
@@ -91,7 +91,7 @@ export function createTokenRoles(upstream: Pick<Upstream, 'send' | 'extensions'>
   return {
     rolesOf(request) {
       const { digest } = request.token;
-      return known.get(digest, (unwanted) => look(request, digest, unwanted), request.signal);
+      return rolesByToken.get(digest, (unwanted) => fetchRoles(request, digest, unwanted), request.signal);
     },
     idOf: ({ digest }) => confirmed.get(digest)?.personId ?? null,
     toolOf: (token) => (token.isTool ? (confirmed.get(token.digest)?.tool ?? null) : null),
@@ -104,12 +104,12 @@ export function createTokenRoles(upstream: Pick<Upstream, 'send' | 'extensions'>
       if (changes.isChanged(digest, personId, since)) return;
       confirm(digest, personId);
       if (roles.length === 0) return;
-      known.delete(digest);
-      void known.get(digest, async () => roles);
+      rolesByToken.delete(digest);
+      void rolesByToken.get(digest, async () => roles);
     },
     forget({ digest }) {
       changes.ofToken(digest);
-      known.delete(digest);
+      rolesByToken.delete(digest);
       confirmed.delete(digest);
     },
     forgetPerson(personId) {
@@ -117,7 +117,7 @@ export function createTokenRoles(upstream: Pick<Upstream, 'send' | 'extensions'>
       // A copy, because setting an entry moves it to the end of the cache.
       for (const [digest, found] of [...confirmed.entries()]) {
         if (personId !== null && found.personId !== personId) continue;
-        known.delete(digest);
+        rolesByToken.delete(digest);
         // The person of the token stays known, so the token keeps its bulkhead and its repeated mutations are recognised.
         confirmed.set(digest, { ...found, at: Number.NEGATIVE_INFINITY });
       }

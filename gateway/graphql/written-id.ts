@@ -13,4 +13,4 @@ export type WrittenModel = Payload & Written;
 export const nothingWritten: Written = { writtenId: null };
 
 /** @param id the id, which only an extension returns */
-export const written = (id: unknown, { extensions }: Pick<Calls, 'extensions'>): Written => ({ writtenId: extensions ? text(id) : null });
+export const toWritten = (id: unknown, { extensions }: Pick<Calls, 'extensions'>): Written => ({ writtenId: extensions ? text(id) : null });

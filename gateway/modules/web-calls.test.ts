@@ -11,7 +11,7 @@ const documents = createDocuments({ schema, trusted: [], trustedOnly: false, int
 
 /** Returns the maximum cost of a document for any variables of a screen. */
 async function boundsOf({ source, variables }: WebOperation, extensions: boolean): Promise<Explanation['restCalls']> {
-  const document = documents.look(source, { isKept: () => true, isTool: false });
+  const document = documents.find(source, { isKept: () => true, isTool: false });
   const tried: Explanation['restCalls'][] = [];
   for (const given of variables) {
     const context = testContext('admin', ['ADMIN'], { calls: { ...noCalls, extensions } });

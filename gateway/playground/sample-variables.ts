@@ -32,6 +32,6 @@ function sampleOf(type: GraphQLInputType, name: string, today: string): unknown 
     return Object.fromEntries(required.map((field) => [field.name, sampleOf(field.type, field.name, today)]));
   }
   const [year, month] = today.split('-').map(Number);
-  const known: Values = { Date: today, Boolean: false, Int: { month, year }[name] ?? 1, Float: 0 };
-  return known[type.name] ?? '';
+  const samples: Values = { Date: today, Boolean: false, Int: { month, year }[name] ?? 1, Float: 0 };
+  return samples[type.name] ?? '';
 }

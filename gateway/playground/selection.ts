@@ -104,8 +104,8 @@ function fieldNode(field: GraphQLField<unknown, unknown>, variables: Variables):
   const required = field.args.filter(isRequiredArgument).map((argument) => {
     const type = String(argument.type);
     const isFree = (name: string) => {
-      const known = variables.get(name);
-      return known === undefined || print(known.type) === type;
+      const existing = variables.get(name);
+      return existing === undefined || print(existing.type) === type;
     };
     // Fields share a variable of one name and type. If the types differ, the second variable is named after its field.
     const name = nameNode(isFree(argument.name) ? argument.name : `${field.name}${capitalized(argument.name)}`);

@@ -42,14 +42,14 @@ export function createRenderer(schema: GraphQLSchema, visible: (error: Error, co
     function textOf(event: object, { data, errors }: ExecutionResult): string {
       if (errors) return nextText({ data, errors: errors.map((error) => visible(error, context)) });
       const text = nextText({ data });
-      const known = texts.get(event) ?? new Map<string, string>();
-      texts.set(event, known.set(key, text));
+      const textsOfEvent = texts.get(event) ?? new Map<string, string>();
+      texts.set(event, textsOfEvent.set(key, text));
       return text;
     }
 
     return (event) => {
-      const known = texts.get(event)?.get(key);
-      if (known !== undefined) return known;
+      const cached = texts.get(event)?.get(key);
+      if (cached !== undefined) return cached;
       const result = execute({ schema, document: document.node, operationName, rootValue: event, variableValues: variables, contextValue: context });
       return 'then' in result ? result.then((settled) => textOf(event, settled)) : textOf(event, result);
     };

@@ -74,7 +74,7 @@ export function createFastPath({ documents, tokenRoles, execute, contextOf, end,
     if (!text || token === null || !tokenRoles.isConfirmed(token)) return null;
     const type = negotiate(headers.accept);
     if (type === null) return null;
-    const document = documents.look(text, { isTool: tokenRoles.toolOf(token) !== null, isKept: () => true });
+    const document = documents.find(text, { isTool: tokenRoles.toolOf(token) !== null, isKept: () => true });
     const operation = document.operation(operationName);
     if (operation === null || operation.excess !== null || operation.definition.operation === 'subscription') return null;
 

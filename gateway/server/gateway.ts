@@ -140,14 +140,14 @@ export async function createGateway({
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
-    const client = route === '/graphql' || route === '/graphql/stream' ? askingClient(request) : {};
+    const client = route === '/graphql' || route === '/graphql/stream' ? clientFields(request) : {};
     const { id: requestId, method, span } = request;
     logger.info({ requestId, ...traceFacts(span), method, route, ...client, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
   });
 
   /** Returns the calling program, and the name of its token unless a person signed in. */
-  const askingClient = ({ headers, token }: FastifyRequest) => {
+  const clientFields = ({ headers, token }: FastifyRequest) => {
     const { client, version } = clientOf(headers);
     const tool = token === null ? null : services.tokenRoles.toolOf(token);
     return { client, version, ...(tool !== null && { tool }) };

@@ -72,16 +72,16 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const now = () => services.clock.now().getTime();
   const documents = createDocuments({ schema, trusted: webDocuments, former, now, trustedOnly, introspection, compileAfter });
   /** Documents by their parsed form, because Apollo Server passes on only the parsed document. */
-  const looked = new WeakMap<DocumentNode, Document>();
+  const documentsByNode = new WeakMap<DocumentNode, Document>();
   const run = createExecutor({ schema, hints: introspection });
   const explain = createExplainer({ schema, hints: introspection });
   const execute: Executor = (operation) => (operation.context.isExplained ? explain : run)(operation).catch(failed);
   const end = createEnd(app.log, webDocuments, secret);
 
-  async function look(text: string, context: Context): Promise<Document> {
+  async function findDocument(text: string, context: Context): Promise<Document> {
     const { token } = context;
     const isTool = token?.isTool === true && (await toolOf(context)) !== null;
-    return documents.look(text, { isTool, isKept: () => token !== null && services.tokenRoles.isConfirmed(token) });
+    return documents.find(text, { isTool, isKept: () => token !== null && services.tokenRoles.isConfirmed(token) });
   }
 
   const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
@@ -91,9 +91,9 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     },
     load: async () => ({
       async executor({ document, request, context }) {
-        const known = looked.get(document);
-        if (!isContext(context) || known === undefined) throw new Error('an operation has no context, or its document was not looked up');
-        return execute({ document: known, operationName: request.operationName ?? null, variables: request.variables ?? {}, context });
+        const found = documentsByNode.get(document);
+        if (!isContext(context) || found === undefined) throw new Error('an operation has no context, or its document was not looked up');
+        return execute({ document: found, operationName: request.operationName ?? null, variables: request.variables ?? {}, context });
       },
     }),
     stop: async () => {},
@@ -115,7 +115,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       // Apollo's cache control is off because it would wrap every field for a header that no client reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answer(look, looked, end),
+      answer(findDocument, documentsByNode, end),
     ],
   });
   await apollo.start();
@@ -175,7 +175,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
         return reply.statusCode >= 400 && typeof payload === 'string' ? completed(payload, request.id) : payload;
       },
     });
-    endStreams = serveStream(scope, { schema, hints: introspection, documents, look, contextOf, onRequest, end, times: streamTimes });
+    endStreams = serveStream(scope, { schema, hints: introspection, documents, findDocument, contextOf, onRequest, end, times: streamTimes });
     done();
   });
   if (introspection)
@@ -232,8 +232,8 @@ function trustedTexts({ trustedText }: Documents) {
 
 /** Finds the document, answers requests that cannot run, and ends every operation. Apollo Server parses and validates only unknown documents. */
 function answer(
-  look: (text: string, context: Context) => Promise<Document>,
-  looked: WeakMap<DocumentNode, Document>,
+  findDocument: (text: string, context: Context) => Promise<Document>,
+  documentsByNode: WeakMap<DocumentNode, Document>,
   end: EndOperation,
 ): ApolloServerPlugin<Context> {
   return {
@@ -245,8 +245,8 @@ function answer(
       let document: Document | undefined;
       return {
         async didResolveSource(request) {
-          document = await look(request.source, contextValue);
-          looked.set(document.node, document);
+          document = await findDocument(request.source, contextValue);
+          documentsByNode.set(document.node, document);
           Object.assign(request, { document: document.node });
         },
         async didResolveOperation({ request }) {

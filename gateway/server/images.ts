@@ -47,9 +47,9 @@ export function serveImages(app: FastifyInstance, { files, links, thumbnails, al
       reply.header('content-security-policy', picturePolicy);
       if (!links.isValid(fileName, day, sig)) return reply.code(403).send({ message: 'This link is not valid or has ended' });
       const { id: requestId, span } = request;
-      const asked = { fileName, accepts, requestId, span, address: networkOf(request.ip), signal: disconnectSignal(reply) };
+      const imageRequest = { fileName, accepts, requestId, span, address: networkOf(request.ip), signal: disconnectSignal(reply) };
       if (size === 'thumbnail') {
-        const thumbnail = await thumbnails.get(asked);
+        const thumbnail = await thumbnails.get(imageRequest);
         if (thumbnail === 'busy') return tooMany(reply);
         if (thumbnail === 'unavailable') return unavailable(reply);
         if (thumbnail === 'missing') return noPicture(reply);
@@ -58,7 +58,7 @@ export function serveImages(app: FastifyInstance, { files, links, thumbnails, al
         if (thumbnail === null) return reply.code(404).send({ message: 'There is no thumbnail of this picture' });
         return keepable(reply).type('image/webp').send(thumbnail);
       }
-      const file = await files.open(asked);
+      const file = await files.open(imageRequest);
       if (file === 'busy') return tooMany(reply);
       if (file === 'unavailable') return unavailable(reply);
       if (file === null) return noPicture(reply);

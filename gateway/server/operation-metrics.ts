@@ -90,9 +90,9 @@ export function watchOperations(nameOf: OperationNames): (ended: EndedOperation)
     const { path, operation, contextValue, startedAt, headers, variables, thrown, result } = ended;
     const outcome = result.errors === undefined ? 'ok' : String(result.errors[0]?.extensions?.['code'] ?? 'unknown');
     const name = nameOf(ended);
-    const asking = clientOf(headers);
-    const isCounted = isClientCounted(`${asking.client} ${asking.version}`, () => isConfirmed(contextValue));
-    const { client, version } = isCounted ? asking : { client: 'other', version: 'other' };
+    const sender = clientOf(headers);
+    const isCounted = isClientCounted(`${sender.client} ${sender.version}`, () => isConfirmed(contextValue));
+    const { client, version } = isCounted ? sender : { client: 'other', version: 'other' };
     operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);
     clients.inc({ client, version });
     paths.inc({ path });
@@ -120,8 +120,8 @@ const operationNameOf = (text: string): readonly string[] => /^(?:query|mutation
  * Returns true for a known name, or for one of the first new ones. Only callers with confirmed roles add a name, so an anonymous client cannot use up
  * the places.
  */
-function firstFew(most: number, known: readonly string[]): (text: string, mayAdd: () => boolean) => boolean {
-  const labels = new Set(known);
+function firstFew(most: number, initial: readonly string[]): (text: string, mayAdd: () => boolean) => boolean {
+  const labels = new Set(initial);
   const end = labels.size + most;
   return (text, mayAdd) => {
     if (labels.has(text)) return true;

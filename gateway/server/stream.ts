@@ -43,7 +43,7 @@ export interface StreamOptions {
   /** True when an error of a variable may suggest names. */
   readonly hints: boolean;
   readonly documents: Documents;
-  readonly look: (text: string, context: Context) => Promise<Document>;
+  readonly findDocument: (text: string, context: Context) => Promise<Document>;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
   /** The `onRequest` hook of `/graphql`. */
   readonly onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -61,7 +61,7 @@ type Opened = { readonly source: AsyncIterable<unknown>; readonly render: Render
 
 /** @returns a function that ends all streams and refuses new ones */
 export function serveStream(scope: FastifyInstance, options: StreamOptions): () => void {
-  const { schema, hints, documents, look, contextOf, onRequest, end } = options;
+  const { schema, hints, documents, findDocument, contextOf, onRequest, end } = options;
   const { heartbeatMs, stalledMs } = { ...defaultTimes, ...options.times };
   const openStreams = createOpenStreams();
   const turn = createQueue();
@@ -141,7 +141,7 @@ export function serveStream(scope: FastifyInstance, options: StreamOptions): () 
       if (new Negotiator(request).mediaType(['text/event-stream']) === undefined) throw refused(406, 'This address sends text/event-stream only');
       const context = contextOf(request, reply);
       const out = new PassThrough();
-      const document = params.text === undefined ? null : await look(params.text, context);
+      const document = params.text === undefined ? null : await findDocument(params.text, context);
       let thrown: readonly (Error | GraphQLFormattedError)[] = [];
       try {
         const opened = document === null ? refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound') : await open(params, document, context);

@@ -48,7 +48,7 @@ export interface ThumbnailCacheOptions {
 }
 
 export function createThumbnailCache({ files, drawing, now = () => performance.now() }: ThumbnailCacheOptions): ThumbnailCache {
-  const kept = new LRUCache<string, { readonly content: Buffer | null }>({
+  const thumbnails = new LRUCache<string, { readonly content: Buffer | null }>({
     maxSize: maxCacheBytes,
     sizeCalculation: ({ content }) => entryBytes + (content?.length ?? 0),
     ttl: ttlMs,
@@ -69,7 +69,7 @@ export function createThumbnailCache({ files, drawing, now = () => performance.n
     try {
       // The file keeps its place in the bulkhead of pictures until it has been read, which bounds this queue.
       const content = await queue.add(() => draw(file));
-      kept.set(request.fileName, { content }, { ttl: content === null ? failureKeptMs : ttlMs });
+      thumbnails.set(request.fileName, { content }, { ttl: content === null ? failureKeptMs : ttlMs });
       return content;
     } catch {
       return 'unavailable';
@@ -78,8 +78,8 @@ export function createThumbnailCache({ files, drawing, now = () => performance.n
 
   async function get(request: FileRequest): Promise<Thumbnail> {
     const { fileName, address, signal } = request;
-    const known = kept.get(fileName);
-    if (known) return known.content;
+    const cached = thumbnails.get(fileName);
+    if (cached) return cached.content;
     const shared = await beingDrawn.get(
       fileName,
       async (unwanted) => {

@@ -154,8 +154,8 @@ export function textOf(parts: readonly Buffer[], charset: string | null = null):
   // Copying is faster than decoding, and a large body blocks the event loop.
   if (isAscii(whole) && (charset === null || charset === 'utf-8')) return whole.toString('latin1');
   const marked = marks.find(([mark]) => whole.subarray(0, mark.length).equals(mark));
-  const known = marked?.[1] ?? charset ?? 'utf-8';
-  if (known !== 'utf-8') return new TextDecoder(known, { fatal: true }).decode(whole);
+  const encoding = marked?.[1] ?? charset ?? 'utf-8';
+  if (encoding !== 'utf-8') return new TextDecoder(encoding, { fatal: true }).decode(whole);
   if (!isUtf8(whole)) throw new TypeError('not UTF-8');
   return whole.toString('utf8', marked ? marked[0].length : 0);
 }

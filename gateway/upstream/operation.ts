@@ -93,8 +93,8 @@ function shared<C extends Call>(
 ): Promise<CallResponse<C>> {
   const ofCall = reads.get(call) ?? new Map<string, Promise<unknown>>();
   reads.set(call, ofCall);
-  const known = ofCall.get(key);
-  if (known) return known as Promise<CallResponse<C>>;
+  const pending = ofCall.get(key);
+  if (pending) return pending as Promise<CallResponse<C>>;
   const making = make();
   ofCall.set(key, making);
   return making;

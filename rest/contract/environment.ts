@@ -37,9 +37,9 @@ export function readEnvironment(environment: Environment): EnvironmentReader {
   const text = (name: string) => environment[name]?.trim() || null;
 
   function url(name: string, protocols: readonly string[]): URL | null {
-    const written = text(name);
-    if (written === null) return null;
-    const value = URL.canParse(written) ? new URL(written) : null;
+    const raw = text(name);
+    if (raw === null) return null;
+    const value = URL.canParse(raw) ? new URL(raw) : null;
     if (value && protocols.includes(value.protocol)) return value;
     // The message omits the value because it may contain a password.
     faults.push(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
@@ -54,16 +54,16 @@ export function readEnvironment(environment: Environment): EnvironmentReader {
         ?.split(/[\s,]+/)
         .filter(Boolean) ?? [],
     integer(name, fallback, least, most) {
-      const written = text(name);
-      const value = written === null ? fallback : /^\d+$/.test(written) ? Number(written) : Number.NaN;
+      const raw = text(name);
+      const value = raw === null ? fallback : /^\d+$/.test(raw) ? Number(raw) : Number.NaN;
       if (value >= least && value <= most) return value;
-      faults.push(`${name} must be a whole number from ${least} to ${most}, not "${written}"`);
+      faults.push(`${name} must be a whole number from ${least} to ${most}, not "${raw}"`);
       return fallback;
     },
     flag(name, fallback) {
-      const written = text(name);
-      const value = written === null ? fallback : words.get(written.toLowerCase());
-      if (value === undefined) faults.push(`${name} must be on or off, not "${written}"`);
+      const raw = text(name);
+      const value = raw === null ? fallback : words.get(raw.toLowerCase());
+      if (value === undefined) faults.push(`${name} must be on or off, not "${raw}"`);
       return value ?? fallback;
     },
     url,

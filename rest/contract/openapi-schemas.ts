@@ -15,8 +15,8 @@ export function createSchemas(): Schemas {
   const components = new Map<string, Json>();
 
   function component(title: string, schema: Json): Json {
-    const known = components.get(title);
-    if (known !== undefined && !isDeepStrictEqual(known, schema)) throw new Error(`Two schemas of the contract have the title ${title}`);
+    const existing = components.get(title);
+    if (existing !== undefined && !isDeepStrictEqual(existing, schema)) throw new Error(`Two schemas of the contract have the title ${title}`);
     components.set(title, schema);
     return { $ref: `#/components/schemas/${title}` };
   }

@@ -54,7 +54,7 @@ export const monthText = (month: string): string => monthFormat.format(new Date(
 const labelByField: ReadonlyMap<string, string> = new Map(Object.entries(labels));
 
 /** Writes a value in English, by its kind. */
-export function written(value: string | number, kind: string | undefined): string {
+export function formatValue(value: string | number, kind: string | undefined): string {
   switch (kind) {
     case 'day':
       return dayText(String(value));

@@ -2,7 +2,7 @@
  * Sentences of the REST API to people. Each has a code, an English template and named parameters, so a client can say the sentence in another language
  * without reading the English text (decision 209).
  */
-import { type Kinds, written } from './sentence-values.ts';
+import { type Kinds, formatValue } from './sentence-values.ts';
 
 const templates = {
   // Attendance
@@ -288,7 +288,7 @@ export interface Sentence {
 }
 
 const englishOf = (code: SentenceCode, params: Params): string =>
-  templates[code].replaceAll(/\{(\w+)(?::(\w+))?\}/g, (slot, name: string, kind: string | undefined) => written(params[name] ?? slot, kind));
+  templates[code].replaceAll(/\{(\w+)(?::(\w+))?\}/g, (slot, name: string, kind: string | undefined) => formatValue(params[name] ?? slot, kind));
 
 /** Returns the English text of a sentence. Only the parameters of its template compile. */
 export function messageOf(code: PlainCode): string;

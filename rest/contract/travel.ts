@@ -95,7 +95,7 @@ export function withUntimed<Fix extends TimedPosition>(placed: readonly Fix[], b
  */
 function between<Fix extends TimedPosition>(from: Fix | undefined, untimed: readonly Fix[], until: Fix | undefined): readonly Fix[] {
   if (from === undefined) return until === undefined ? untimed : between(until, untimed.toReversed(), undefined).toReversed();
-  const kept: Fix[] = [];
+  const plausible: Fix[] = [];
   let [last, km] = [from, 0];
   for (const fix of untimed) {
     const step = distanceKm(last.location, fix.location);
@@ -103,10 +103,10 @@ function between<Fix extends TimedPosition>(from: Fix | undefined, untimed: read
       ? km + step + distanceKm(fix.location, until.location) <= reachKm(until.ms - from.ms)
       : step <= reachKm(travelLimits.stopMinutes * 60_000);
     if (!fits) continue;
-    kept.push(fix);
+    plausible.push(fix);
     [last, km] = [fix, km + step];
   }
-  return kept;
+  return plausible;
 }
 
 /** Returns the kilometres that can be travelled in a duration. */

@@ -68,9 +68,9 @@ export function createOwnUsageStore(folder: string): UsageStore {
     isShared: false,
     add(day, counts) {
       // Serial, because each write reads the result of the previous one.
-      const written = writing.then(() => write(day, counts));
-      writing = written.catch(() => {});
-      return written;
+      const result = writing.then(() => write(day, counts));
+      writing = result.catch(() => {});
+      return result;
     },
     async read(today) {
       await writing;

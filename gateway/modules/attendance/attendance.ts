@@ -25,8 +25,8 @@ export const withTravel =
   (day: PlainAttendanceDay): AttendanceDayModel => ({
     ...day,
     fixes: async () => {
-      const known = await travel();
-      return known && (known.get(day.date ?? '') ?? noFixes);
+      const report = await travel();
+      return report && (report.get(day.date ?? '') ?? noFixes);
     },
   });
 

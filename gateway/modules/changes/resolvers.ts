@@ -20,15 +20,15 @@ interface Events {
   readonly foreign: ChangeEvent;
 }
 
-const known = new WeakMap<ChangeRow, Events>();
+const eventsByRow = new WeakMap<ChangeRow, Events>();
 
 function eventsOf(row: ChangeRow): Events {
-  const found = known.get(row);
+  const found = eventsByRow.get(row);
   if (found) return found;
   const { cursor, node } = change(row);
   const withOwn = (own: boolean) => ({ changes: { cursor, node: { ...node, own: node.own === null ? null : own } } });
   const events = { own: withOwn(true), foreign: withOwn(false) };
-  known.set(row, events);
+  eventsByRow.set(row, events);
   return events;
 }
 

@@ -40,8 +40,8 @@ export function byDay(wire: LooseResponse<typeof days.getTravelReport>): Readonl
   for (const point of points.sort(byTime)) {
     // Instants have India's offset, so they begin with India's date.
     const day = point.at.slice(0, 10);
-    const known = days.get(day);
-    if (known) known.push(point);
+    const points = days.get(day);
+    if (points) points.push(point);
     else days.set(day, [point]);
   }
   return days;

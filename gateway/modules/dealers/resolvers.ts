@@ -3,7 +3,7 @@ import { dealers } from '../../../rest/contract/dealers.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddDealerInput, UpdateDealerInput } from '../../graphql/types.generated.ts';
-import { nothingWritten, type Written, written } from '../../graphql/written-id.ts';
+import { nothingWritten, type Written, toWritten } from '../../graphql/written-id.ts';
 import { wireAdd } from '../people/add.ts';
 import { restIdOf } from '../people/customer-ids.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
@@ -43,7 +43,7 @@ export const dealerResolvers: Resolvers = {
     addDealer: mutation<AddDealerInput, Written>('addDealer', nothingWritten, async ({ details, ...input }, { calls }) => {
       const call = dealers.addDealer;
       const { message, payload } = await calls.send(call, { body: wireAdd(call, calls, input, details) });
-      return { message, result: written(payload.addedId, calls) };
+      return { message, result: toWritten(payload.addedId, calls) };
     }),
     updateDealer: mutation<UpdateDealerInput, { dealer: DealerModel | null }>('updateDealer', { dealer: null }, async (input, { calls }) => {
       const call = dealers.updateDealer;

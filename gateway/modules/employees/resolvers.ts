@@ -18,7 +18,7 @@ import type {
   UpdateEmployeeInput,
   UpdateProfileInput,
 } from '../../graphql/types.generated.ts';
-import { nothingWritten, type Written, written } from '../../graphql/written-id.ts';
+import { nothingWritten, type Written, toWritten } from '../../graphql/written-id.ts';
 import { text } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { dateTime } from '../../upstream/instant.ts';
@@ -84,7 +84,7 @@ export const employeeResolvers: Resolvers = {
         const { calls, services } = context;
         const body = { ...wirePerson(person), role: words(roles) };
         const { message, payload } = await calls.send(employees.addUser, { body }).finally(() => services.directory.clear());
-        return { message, result: { setPasswordUrl: setPasswordUrl(payload.setPasswordToken, context), ...written(payload.addedId, calls) } };
+        return { message, result: { setPasswordUrl: setPasswordUrl(payload.setPasswordToken, context), ...toWritten(payload.addedId, calls) } };
       },
     ),
     setEmployeeActive: mutation<SetEmployeeActiveInput, Written & Pick<SetEmployeeActivePayload, 'active'>>(
@@ -96,7 +96,7 @@ export const employeeResolvers: Resolvers = {
           (done) => text(done?.payload.userId),
           calls.send(employees.activateUser, { body: { activate: active, email } }).finally(() => services.directory.clear()),
         );
-        return { message, result: { active, ...written(payload.userId, calls) } };
+        return { message, result: { active, ...toWritten(payload.userId, calls) } };
       },
     ),
     updateEmployee: mutation<UpdateEmployeeInput, { employee: EmployeeModel | null }>(

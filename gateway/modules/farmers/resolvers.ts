@@ -3,7 +3,7 @@ import { farmers } from '../../../rest/contract/farmers.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddFarmerInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
-import { nothingWritten, type Written, written } from '../../graphql/written-id.ts';
+import { nothingWritten, type Written, toWritten } from '../../graphql/written-id.ts';
 import { wireAdd } from '../people/add.ts';
 import { restIdOf } from '../people/customer-ids.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
@@ -43,7 +43,7 @@ export const farmerResolvers: Resolvers = {
     addFarmer: mutation<AddFarmerInput, Written>('addFarmer', nothingWritten, async ({ crops, ...input }, { calls }) => {
       const call = farmers.addFarmer;
       const { message, payload } = await calls.send(call, { body: wireAdd(call, calls, input, crops) });
-      return { message, result: written(payload.addedId, calls) };
+      return { message, result: toWritten(payload.addedId, calls) };
     }),
     updateFarmer: mutation<UpdateFarmerInput, { farmer: FarmerModel | null }>('updateFarmer', { farmer: null }, async (input, { calls }) => {
       const call = farmers.updateFarmer;

@@ -136,13 +136,13 @@ export async function planMeetings(planned: readonly MeetingToPlanInput[], calls
   const parts = planned.map(({ userId, farmerId, dealerId, plannedAt, purpose }) => {
     if (Boolean(farmerId) === Boolean(dealerId)) throw badInput('meetings', 'Give exactly one of "farmerId" and "dealerId" for each meeting');
     const ids = { farmerId: farmerId && restIdOf('FARMER', farmerId, 'meetings'), dealerId: dealerId && restIdOf('DEALER', dealerId, 'meetings') };
-    return { asked: { userId, farmerId: farmerId ?? null, dealerId: dealerId ?? null, plannedAt }, ids, purpose };
+    return { requested: { userId, farmerId: farmerId ?? null, dealerId: dealerId ?? null, plannedAt }, ids, purpose };
   });
-  const outcomes = await runInSequence(parts, { calls, name: 'meeting' }, ({ asked: { userId, plannedAt }, ids, purpose }, each) =>
+  const outcomes = await runInSequence(parts, { calls, name: 'meeting' }, ({ requested: { userId, plannedAt }, ids, purpose }, each) =>
     each.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields({ ...ids, plannedTime: plannedAt, purpose }) } }),
   );
-  return outcomes.map(({ part: { asked }, response, failure }) => ({
-    ...asked,
+  return outcomes.map(({ part: { requested }, response, failure }) => ({
+    ...requested,
     meetingId: text(response?.payload.addedId),
     ...(failure ?? { code: 'PLANNED', message: response?.message ?? null }),
   }));

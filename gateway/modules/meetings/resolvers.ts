@@ -14,7 +14,7 @@ import type {
   QueryMeetingsArgs,
   ScheduleMeetingInput,
 } from '../../graphql/types.generated.ts';
-import { nothingWritten, type Written, written } from '../../graphql/written-id.ts';
+import { nothingWritten, type Written, toWritten } from '../../graphql/written-id.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { restIdOf, splitId } from '../people/customer-ids.ts';
 import { days, filterParameters, idList, orderOf } from '../people/list-filters.ts';
@@ -51,10 +51,10 @@ export function meetingsOf({ userId, status, scope, ids, filter, orderBy, sort, 
 }
 
 /** Finds a meeting. With extensions an id identifies one meeting, which either call returns. @throws ApiError; UpstreamFault */
-async function findMeeting(id: string, asked: MeetingType | null | undefined, { calls }: Context) {
+async function findMeeting(id: string, requestedType: MeetingType | null | undefined, { calls }: Context) {
   const split = splitId(id);
-  if (asked && split.type && asked !== split.type) throw badInput('type', '"type" is not that of the "id"');
-  const type = asked ?? split.type;
+  if (requestedType && split.type && requestedType !== split.type) throw badInput('type', '"type" is not that of the "id"');
+  const type = requestedType ?? split.type;
   if (type === null && !calls.extensions) throw notSupported('finding a meeting without its "type"', 'type');
   const { payload } = await calls.send(details[type ?? 'FARMER'], { query: { meetingId: split.restId } });
   return meetingDetails(payload, calls, type ?? undefined);
@@ -82,7 +82,7 @@ export const meetingResolvers: Resolvers = {
         const plan = presentFields({ plannedTime: plannedAt, purpose });
         if (!calls.extensions && Object.keys(plan).length > 0) throw unsupported(meetings.scheduleFarmerMeet, 'planning a meeting');
         const { message, payload } = await calls.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields(party), ...plan } });
-        return { message, result: written(payload.addedId, calls) };
+        return { message, result: toWritten(payload.addedId, calls) };
       },
     ),
     planMeeting: mutation<PlanMeetingInput, Written>('planMeeting', nothingWritten, async ({ id, plannedAt, purpose, userId, reason }, { calls }) => {

@@ -55,9 +55,9 @@ export const duplicateResolvers: Resolvers = {
       const people = new Map<string, Found & { readonly reasons: DuplicateReason[] }>();
       const add = (found: Found, reason: DuplicateReason) => {
         const id = found.farmer?.id ?? found.dealer?.id ?? '';
-        const known = people.get(id);
-        if (known === undefined) people.set(id, { ...found, reasons: [reason] });
-        else known.reasons.push(reason);
+        const existing = people.get(id);
+        if (existing === undefined) people.set(id, { ...found, reasons: [reason] });
+        else existing.reasons.push(reason);
       };
       // A search also finds the digits in other fields, such as the WhatsApp number.
       for (const found of phones) if (mobileDigits(found.phoneNumber ?? '') === phone) add(found, 'PHONE');

@@ -6,7 +6,7 @@ import type { Context } from '../../graphql/context.ts';
 import { badInput, notSupported, within } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { GenerateQrCodesInput, QrBatchSort, QrUseFilter, SetQrRecallCallInput, VoidQrCodesInput } from '../../graphql/types.generated.ts';
-import { nothingWritten, type Written, written } from '../../graphql/written-id.ts';
+import { nothingWritten, type Written, toWritten } from '../../graphql/written-id.ts';
 import { integer } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { searchText } from '../people/area.ts';
@@ -128,7 +128,7 @@ export const qrResolvers: Resolvers = {
           quantity: within('quantity', quantity, 1, 1_000_000),
         };
         const { message, payload } = await calls.send(qr.generateProductItem, { body });
-        return { message, result: written(payload.addedId, calls) };
+        return { message, result: toWritten(payload.addedId, calls) };
       },
     ),
     voidQrCodes: mutation<VoidQrCodesInput, VoidCounts>(

@@ -29,15 +29,15 @@ function openMutation<Input extends object, Result extends object>(field: OpenFi
   const counted: Write<Input, Result> = async (input, context) => {
     const { calls, address } = context;
     const { openLimiter } = context.services;
-    const takeBack = await openLimiter.count(field, String(input[name]), address);
+    const uncount = await openLimiter.count(field, String(input[name]), address);
     try {
       // A flood from other addresses may have filled the bulkhead of these calls.
       const isKnown = await openLimiter.isWelcome(address);
       const done = await write(input, isKnown ? { ...context, calls: calls.inBulkhead('others') } : context);
-      if (isHarmless) await Promise.all([takeBack(), openLimiter.welcome(address)]);
+      if (isHarmless) await Promise.all([uncount(), openLimiter.welcome(address)]);
       return done;
     } catch (error) {
-      if (isHarmless && !(error instanceof UpstreamFault && error.kind === 'refused')) await takeBack();
+      if (isHarmless && !(error instanceof UpstreamFault && error.kind === 'refused')) await uncount();
       throw error;
     }
   };

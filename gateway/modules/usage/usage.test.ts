@@ -108,7 +108,7 @@ describe('through the gateway', () => {
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 const documents = createDocuments({ schema, trusted: [], trustedOnly: false, introspection: true, compileAfter: 'never' });
 function operationOf(text: string) {
-  const operation = documents.look(text, { isTool: false, isKept: () => true }).operation(null);
+  const operation = documents.find(text, { isTool: false, isKept: () => true }).operation(null);
   if (operation === null) throw new Error('the document has one operation');
   return operation;
 }

@@ -79,10 +79,10 @@ interface Punched {
  */
 async function punch(database: Database, mark: Punch, caller: Caller): Promise<Punched> {
   const day = dayOf(mark.employeeId, mark.entryDate);
-  const [known] = await database.select().from(attendance).where(day).for('update');
-  if (known === undefined && (await punchIn(database, mark, caller))) return { kind: 'IN', at: readTime(mark), fields: [] };
+  const [existing] = await database.select().from(attendance).where(day).for('update');
+  if (existing === undefined && (await punchIn(database, mark, caller))) return { kind: 'IN', at: readTime(mark), fields: [] };
   // Another mark may have opened the day since it was read.
-  const [row] = known === undefined ? await database.select().from(attendance).where(day).for('update') : [known];
+  const [row] = existing === undefined ? await database.select().from(attendance).where(day).for('update') : [existing];
   if (row === undefined) throw new Error('The day is missing, although days are never removed');
   return punchOut(database, mark, caller, row);
 }

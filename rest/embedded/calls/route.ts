@@ -116,9 +116,9 @@ export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<
         // An earlier attempt of the transaction was rolled back.
         committed = undefined;
         const run = async () => {
-          const written = await write(tx);
-          committed = written.committed;
-          return written.payload;
+          const result = await write(tx);
+          committed = result.committed;
+          return result.payload;
         };
         return key === null ? run() : withIdempotency(tx, { key, employeeId: input.caller.id, call: call.name, body }, context.clock.now(), run);
       });

@@ -49,7 +49,7 @@ interface Running<Order> {
   readonly begun: Set<number>;
   /** The fault that ended the thread. Nothing answers orders after it. */
   ended: { readonly fault: unknown } | null;
-  tell(message: Sent<Order>): void;
+  send(message: Sent<Order>): void;
 }
 
 /**
@@ -64,7 +64,7 @@ export function createThread<Order>(program: URL, workerData?: unknown): Thread<
 
   function start(): Running<Order> {
     const worker = startWorker(program, workerData);
-    const running: Running<Order> = { worker, waiting: new Map(), begun: new Set(), ended: null, tell: (message) => worker.postMessage(message) };
+    const running: Running<Order> = { worker, waiting: new Map(), begun: new Set(), ended: null, send: (message) => worker.postMessage(message) };
     const fail = (fault: unknown) => {
       if (current === running) current = null;
       running.ended ??= { fault };
@@ -104,10 +104,10 @@ export function createThread<Order>(program: URL, workerData?: unknown): Thread<
           new Promise((resolve, reject) => {
             if (running.ended) return reject(running.ended.fault);
             running.waiting.set(id, { resolve, reject });
-            running.tell({ id, order });
+            running.send({ id, order });
           }),
         end() {
-          running.tell({ id, order: null });
+          running.send({ id, order: null });
           running.begun.delete(id);
           if (running.begun.size > 0 || current !== running) return;
           running.worker.unref();

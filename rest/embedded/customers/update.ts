@@ -129,12 +129,12 @@ const fields = [
 ] as const satisfies readonly (readonly [keyof Customer, string])[];
 
 /** Formats a value for the history. */
-const written = (value: string | null | readonly NameValue[]): string | null =>
+const toText = (value: string | null | readonly NameValue[]): string | null =>
   typeof value === 'object' && value !== null ? value.map(({ name, value: more }) => `${name} ${more}`.trim()).join(', ') || null : value || null;
 
 export function differences(before: Customer, changed: ReturnType<typeof readChange>): (FieldChange & { readonly field: (typeof fields)[number][1] })[] {
   const after = { ...before, ...changed };
   return fields.flatMap(([column, field]) =>
-    JSON.stringify(before[column]) === JSON.stringify(after[column]) ? [] : [{ field, before: written(before[column]), after: written(after[column]) }],
+    JSON.stringify(before[column]) === JSON.stringify(after[column]) ? [] : [{ field, before: toText(before[column]), after: toText(after[column]) }],
   );
 }

@@ -34,7 +34,7 @@ export async function lockFolder(folder: string, patienceMs = 3_000): Promise<Fo
     for (;;) {
       const latest = latestNumber(folder);
       if (await isStale(reachable.path, latest)) {
-        const server = await take(folder, reachable.path, latest + 1);
+        const server = await acquire(folder, reachable.path, latest + 1);
         if (server !== null) return { release: () => release(folder, latest + 1, server) };
       } else if (performance.now() >= until) {
         throw new StartRefused(`The data folder ${folder} is in use by another process; stop that one first, or name another folder by DATA_DIR.`);
@@ -80,7 +80,7 @@ async function isStale(reachable: string, number: number): Promise<boolean> {
 }
 
 /** Returns the listening socket, or null when another process was faster. */
-async function take(folder: string, reachable: string, number: number): Promise<Server | null> {
+async function acquire(folder: string, reachable: string, number: number): Promise<Server | null> {
   const name = newName();
   const server = await listen(path.join(reachable, name));
   try {

@@ -77,7 +77,7 @@ export interface MigrationState {
   readonly isNew: boolean;
 }
 
-export async function stateOf(database: Database, known: readonly Migration[]): Promise<MigrationState> {
+export async function stateOf(database: Database, expected: readonly Migration[]): Promise<MigrationState> {
   const found = await database
     .select({ madeAt: applied.createdAt })
     .from(applied)
@@ -86,6 +86,6 @@ export async function stateOf(database: Database, known: readonly Migration[]): 
       throw error;
     });
   const has = new Set(found?.map(({ madeAt }) => madeAt));
-  const missing = known.filter(({ madeAt }) => !has.has(madeAt));
-  return { missing, unknown: has.size - (known.length - missing.length), isNew: found === null };
+  const missing = expected.filter(({ madeAt }) => !has.has(madeAt));
+  return { missing, unknown: has.size - (expected.length - missing.length), isNew: found === null };
 }

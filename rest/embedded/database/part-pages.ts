@@ -87,8 +87,8 @@ export function createPartPages(list: MonthList): ReadParts {
     }
     const { ids, isEnough } = await check(database, list, part, section);
     if (isEnough) return { total: ids.length, keys: ofIds(list, ids) };
-    const known = await Promise.all(people.map(async (each) => (each.ids === null ? withIds(each, await each.findIds(maxGathered + 1)) : each)));
-    return { total: ids.length, keys: gathered(list, part, known, section) };
+    const peopleWithIds = await Promise.all(people.map(async (each) => (each.ids === null ? withIds(each, await each.findIds(maxGathered + 1)) : each)));
+    return { total: ids.length, keys: gathered(list, part, peopleWithIds, section) };
   }
 
   /** Counts the rows of a long part that an index finds quickly. */

@@ -30,10 +30,10 @@ export async function openPostgres({ acceptsNewer = false, ...store }: PostgresS
   const opened = connectStore(store, requestConnections);
   const { database, close } = opened;
   try {
-    const known = readMigrations();
-    const { missing: all, unknown, isNew } = await stateOf(database, known);
+    const expected = readMigrations();
+    const { missing: all, unknown, isNew } = await stateOf(database, expected);
     const missing = all.filter(({ isContraction }) => isNew || !isContraction);
-    if (missing.length > 0) throw new StartRefused(toBeMigrated(missing.length, known.length));
+    if (missing.length > 0) throw new StartRefused(toBeMigrated(missing.length, expected.length));
     if (unknown > 0 && !acceptsNewer) throw new StartRefused(`${newerThanProgram(unknown)} ${howToGoBack}`);
     await refuseWrongLocale(database);
   } catch (error) {

@@ -20,15 +20,15 @@ export function readsFrom(primary: Database, replica: Database): Reads {
   let restUntil = 0;
 
   async function hasCaughtUp(): Promise<boolean> {
-    const [written] = await primary
+    const [position] = await primary
       .select({ at: sql<string | null>`case when pg_is_in_recovery() then null else pg_current_wal_flush_lsn()::text end` })
       .from(sql`(values (1)) as one`);
-    if (written === undefined || written.at === null) return false;
+    if (position === undefined || position.at === null) return false;
     for (const ms of looksMs) {
       if (ms > 0) await wait(ms);
       // A replica that was promoted meanwhile has its own log.
       const [found] = await replica
-        .select({ isThere: sql<boolean>`pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${written.at}::pg_lsn` })
+        .select({ isThere: sql<boolean>`pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position.at}::pg_lsn` })
         .from(sql`(values (1)) as one`);
       if (found?.isThere === true) return true;
     }

@@ -62,8 +62,8 @@ export function createSortedPages({ table, by, id }: SortedList, placesFrom = ma
 
   function placesOf({ listed, now }: SortedPageRequest, total: number): Places['keys'] {
     const name = nameOf(listed);
-    const known = lists.get(name);
-    if (known !== undefined && known.total === total && now.getTime() - known.since < ttlMs) return known.keys;
+    const cached = lists.get(name);
+    if (cached !== undefined && cached.total === total && now.getTime() - cached.since < ttlMs) return cached.keys;
     const keys = new LRUCache<number, Key>({ max: maxPlaces });
     lists.set(name, { total, since: now.getTime(), keys });
     return keys;

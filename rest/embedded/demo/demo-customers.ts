@@ -29,10 +29,10 @@ export function createDemoCustomers(anchor: string): DemoCustomers {
     party: { kind: 'dealer', id: String(n), place: dealerPlace(n) },
   }));
   const knownIn = remembered((day: string) => {
-    const known = { farmers: registeredBefore(anchor, 'farmer', day), dealers: registeredBefore(anchor, 'dealer', day) };
+    const counts = { farmers: registeredBefore(anchor, 'farmer', day), dealers: registeredBefore(anchor, 'dealer', day) };
     return remembered((town: Town) => ({
-      farmers: (farmers.get(town) ?? []).filter((party) => Number(party.id) <= known.farmers),
-      dealers: (dealers.get(town) ?? []).filter((party) => Number(party.id) <= known.dealers),
+      farmers: (farmers.get(town) ?? []).filter((party) => Number(party.id) <= counts.farmers),
+      dealers: (dealers.get(town) ?? []).filter((party) => Number(party.id) <= counts.dealers),
     }));
   });
   return { anchor, registeredIn: (town, day) => knownIn(day)(town) };

@@ -32,8 +32,8 @@ function onlyNew(database: Database, { table, rows }: Batch): SQL {
   if (table === dayQuestions || table === dayRefusals) return sql`as decision where ${isUndecided}`;
   if (table !== meetings) return sql``;
   const ids = rows.map(({ id }) => String(id));
-  const known = database.select({ id: meetings.id }).from(meetings).where(inArray(meetings.id, ids));
-  return sql`where id not in (${known})`;
+  const existing = database.select({ id: meetings.id }).from(meetings).where(inArray(meetings.id, ids));
+  return sql`where id not in (${existing})`;
 }
 
 /** Inserts the missing rows of a batch. Sends the rows as one JSON text, which is much faster than a parameter per value. */

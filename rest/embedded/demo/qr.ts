@@ -92,12 +92,12 @@ export function qrUsesOf(demoCustomers: DemoCustomers, day: string, until: strin
   const batches = onSale(anchor, day);
   if (batches.length === 0) return { cards: [], uses: [] };
   const draw = random('qr uses', day);
-  const known = countBefore(day, qrUserCount, (n) => userDay(anchor, n));
+  const userCount = countBefore(day, qrUserCount, (n) => userDay(anchor, n));
   const scans = Array.from({ length: draw.int(18, 32) }, (_, scan) => {
     const batch = draw.pick(batches);
     // Each scan of a batch has a unique number, so no card is used twice.
     const number = (dayNumber(day) - Math.floor(Number(batch.id) / idsPerDay.qrBatches)) * maxScansADay + scan;
-    const n = draw.int(1, known);
+    const n = draw.int(1, userCount);
     const time = clock(8, 0) + draw.int(0, 12 * 3600);
     const { dealers } = demoCustomers.registeredIn(userTown(n), day);
     const card = { batchId: batch.id, serial: (number * step) % batch.quantity };

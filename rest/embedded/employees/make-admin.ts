@@ -21,18 +21,18 @@ export interface MadeAdmin {
 export function makeAdmin(database: Database, sentEmail: string, now: Date): Promise<MadeAdmin> {
   const email = readEmail(sentEmail);
   return database.transaction(async (tx) => {
-    const [known] = await tx
+    const [existing] = await tx
       .select({ id: employees.id, roles: employees.roles })
       .from(employees)
       .where(eq(sql`lower(${employees.email})`, sql`lower(${email})`))
       .for('no key update');
-    const id = known?.id ?? (await addAdmin(tx, email, now));
-    const roles = [...new Set([...(known?.roles ?? []), 'ROLE_ADMIN' as const])];
+    const id = existing?.id ?? (await addAdmin(tx, email, now));
+    const roles = [...new Set([...(existing?.roles ?? []), 'ROLE_ADMIN' as const])];
     await tx.update(employees).set({ roles, active: true, updatedAt: now.toISOString() }).where(eq(employees.id, id));
-    await writeAudit(tx, now, { action: known === undefined ? 'EMPLOYEE_ADDED' : 'ROLES_CHANGED', subjectId: id, detail: roles.join() });
+    await writeAudit(tx, now, { action: existing === undefined ? 'EMPLOYEE_ADDED' : 'ROLES_CHANGED', subjectId: id, detail: roles.join() });
     const subject = { type: 'EMPLOYEE', subjectId: id } as const;
-    await (known === undefined ? noteNew(tx, now, subject) : noteChange(tx, now, { ...subject, fields: ['roles', 'active'] }));
-    return { isNew: known === undefined, token: await createPasswordLink(tx, id, now, linkLifetimeMs.added) };
+    await (existing === undefined ? noteNew(tx, now, subject) : noteChange(tx, now, { ...subject, fields: ['roles', 'active'] }));
+    return { isNew: existing === undefined, token: await createPasswordLink(tx, id, now, linkLifetimeMs.added) };
   });
 }
 

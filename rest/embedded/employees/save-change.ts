@@ -35,8 +35,8 @@ export async function saveChange(database: Database, { current, fields, caller, 
   const person = { ...fields, username };
   const taken = await refusalIfTaken(database, { username, email, phone }, current.id);
   if (taken !== null) throw taken;
-  const known: Readonly<Record<string, unknown>> = current;
-  const before = Object.fromEntries(Object.entries(person).flatMap(([name, value]) => (isDeepStrictEqual(known[name], value) ? [] : [[name, known[name]]])));
+  const previous: Readonly<Record<string, unknown>> = current;
+  const before = Object.fromEntries(Object.entries(person).flatMap(([name, value]) => (isDeepStrictEqual(previous[name], value) ? [] : [[name, previous[name]]])));
   if (Object.keys(before).length === 0) return current;
   await database.insert(employeeChanges).values({ employeeId: current.id, changedAt: now.toISOString(), changedBy: caller.id, before });
   const changed = Object.keys(before).flatMap((column) => fieldOf(column) ?? []);

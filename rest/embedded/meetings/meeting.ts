@@ -28,11 +28,11 @@ export const timeDays = ({ plannedFrom, plannedUntil, startedFrom, startedUntil 
 export function isAtTimes(days: TimeDays): SQL | undefined {
   const { planned, started } = timeDays(days);
   // The indexes of the lists contain unknown times as the earliest.
-  const known = (time: PgColumn, range: typeof planned, names: { from: string; until: string }) =>
+  const inRange = (time: PgColumn, range: typeof planned, names: { from: string; until: string }) =>
     Object.keys(range).length === 0 ? undefined : and(isNotNull(time), isWithin(knownTime(time), range, names));
   return and(
-    known(meetings.plannedAt, planned, { from: 'plannedFrom', until: 'plannedUntil' }),
-    known(meetings.startTime, started, { from: 'startedFrom', until: 'startedUntil' }),
+    inRange(meetings.plannedAt, planned, { from: 'plannedFrom', until: 'plannedUntil' }),
+    inRange(meetings.startTime, started, { from: 'startedFrom', until: 'startedUntil' }),
   );
 }
 

@@ -123,8 +123,8 @@ async function readPositions(database: Database, ids: readonly string[], { from,
 }
 
 function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const known = lists.get(key);
-  if (known) known.push(value);
+  const list = lists.get(key);
+  if (list) list.push(value);
   else lists.set(key, [value]);
 }
 

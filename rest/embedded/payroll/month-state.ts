@@ -71,8 +71,8 @@ export async function readBlockers(database: Database, period: PayrollPeriod, to
       if (kind === null) continue;
       const { id: userId, firstName, lastName } = employee;
       const blocked = { userId, firstName, lastName, date: day.date };
-      const known = found.get(kind);
-      if (known) known.push(blocked);
+      const list = found.get(kind);
+      if (list) list.push(blocked);
       else found.set(kind, [blocked]);
     }
   }

@@ -121,8 +121,8 @@ export const readHolidays = (database: Database, { from, until }: PayrollPeriod)
 function byEmployee<Row extends { readonly employeeId: string }>(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
   const found = new Map<string, Row[]>();
   for (const row of rows) {
-    const known = found.get(row.employeeId);
-    if (known) known.push(row);
+    const rows = found.get(row.employeeId);
+    if (rows) rows.push(row);
     else found.set(row.employeeId, [row]);
   }
   return found;

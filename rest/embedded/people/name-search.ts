@@ -58,9 +58,9 @@ async function formsOf(database: Database, words: readonly string[]): Promise<(w
   const forms = new Map<string, Forms>();
   const missing = new Set<string>();
   for (const word of words) {
-    const known = remembered.get(word);
-    if (known === undefined) missing.add(word);
-    else forms.set(word, known);
+    const cached = remembered.get(word);
+    if (cached === undefined) missing.add(word);
+    else forms.set(word, cached);
   }
   const [word, spelling] = [sql<string>`word`, sql<string>`spelling`];
   const rows =

@@ -20,9 +20,9 @@ export function readRoles(text: string): RoleName[] {
     .map((word) => word.trim())
     .filter((word) => word !== '');
   const roles = words.map((word) => byWord.get(word));
-  const known = roles.filter((role) => role !== undefined);
-  if (words.length === 0 || known.length < words.length) {
+  const valid = roles.filter((role) => role !== undefined);
+  if (words.length === 0 || valid.length < words.length) {
     throw new Refusal(400, sentence('ROLES_INVALID', { choices: Object.values(roleWords).join(', ') }));
   }
-  return [...new Set(known)];
+  return [...new Set(valid)];
 }

@@ -39,8 +39,8 @@ export function createQrCodes(secret: string, keyFor = deriveKey): QrCodes {
   const whole = createFf1(keyFor(secret, 'qr codes'), 5, 8);
   const batches = new LRUCache<number, Ff1>({ max: maxBatches });
   const inBatch = (batch: number): Ff1 => {
-    const known = batches.get(batch);
-    if (known !== undefined) return known;
+    const cached = batches.get(batch);
+    if (cached !== undefined) return cached;
     const made = createFf1(keyFor(secret, `qr batch ${batch}`), 4, 7);
     batches.set(batch, made);
     return made;

@@ -28,8 +28,8 @@ export function createBatchCounts(): (database: Database, now: Date, batchId: st
   const counts = createBackgroundCounts<BatchCounts>(1_000);
   return async (database, now, batchId) => {
     const make = () => countBatch(database, batchId);
-    const known = counts.get(batchId, now, ages, make);
-    if (known !== undefined) return known;
+    const cached = counts.get(batchId, now, ages, make);
+    if (cached !== undefined) return cached;
     const made = await make();
     if (made.used > maxExactCount) counts.set(batchId, now, made);
     return made;

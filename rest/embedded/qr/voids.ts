@@ -49,9 +49,9 @@ export const voidQrCodes: Route = route(contract.voidQRCodes, async ({ body, cal
   if (range.from > range.to) throw new Refusal(400, sentence('CARDS_REVERSED'), { field: 'fromSerial' });
 
   const isNear = and(eq(qrVoids.batchId, batch.id), lte(qrVoids.fromSerial, last), gte(qrVoids.toSerial, requested[0]?.from ?? 0));
-  const known = await database.select().from(qrVoids).where(isNear).orderBy(qrVoids.fromSerial);
+  const existing = await database.select().from(qrVoids).where(isNear).orderBy(qrVoids.fromSerial);
   const runs: (Run & { count: number })[] = [];
-  for (const run of requested.flatMap((each) => runsBetween(each, known.map(runOf)))) {
+  for (const run of requested.flatMap((each) => runsBetween(each, existing.map(runOf)))) {
     const unused = run.to - run.from + 1 - (await countUsed(database, batch.id, run));
     if (unused > 0) runs.push({ ...run, count: unused });
   }

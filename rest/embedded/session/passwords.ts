@@ -91,11 +91,11 @@ export const betweenMailsMs = 5 * 60_000;
 /** Creates a link for the active person with an e-mail address. Returns null when there is none, or when a link was mailed recently. */
 async function makeLink(database: Database, email: string, now: Date): Promise<MadeLink | null> {
   const lately = new Date(now.getTime() - betweenMailsMs).toISOString();
-  const known = and(eq(sql`lower(${employees.email})`, email.toLowerCase()), eq(employees.active, true));
+  const isOwner = and(eq(sql`lower(${employees.email})`, email.toLowerCase()), eq(employees.active, true));
   const [person] = await database
     .update(employees)
     .set({ linkMailedAt: now.toISOString() })
-    .where(and(known, or(isNull(employees.linkMailedAt), lte(employees.linkMailedAt, lately))))
+    .where(and(isOwner, or(isNull(employees.linkMailedAt), lte(employees.linkMailedAt, lately))))
     .returning({ id: employees.id, firstName: employees.firstName });
   if (person === undefined) return null;
   return { email, firstName: person.firstName, token: await createPasswordLink(database, person.id, now, linkLifetimeMs.forgotten) };

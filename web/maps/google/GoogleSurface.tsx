@@ -108,8 +108,8 @@ async function request(points: readonly Place[]): Promise<Directions> {
 /** Accepts up to 24 places. Rejects when Google refuses. */
 function askGoogle(points: readonly Place[]): Promise<Directions> {
   const key = JSON.stringify(points);
-  const known = answers.get(key);
-  if (known !== undefined) return known;
+  const cached = answers.get(key);
+  if (cached !== undefined) return cached;
   const answer = request(points);
   answers.set(key, answer);
   // A refusal may be temporary, so the next call requests again.

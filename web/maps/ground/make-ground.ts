@@ -98,7 +98,7 @@ function townsOf(withPeople: string, current: readonly Readonly<Record<'name' | 
     .map(({ name, lat, lng }): Found => ({ name: plain(name), place: { latitude: Number(lat), longitude: Number(lng) }, people: 0 }));
   const near = ({ latitude, longitude }: Place, list: readonly Found[], metres: number) =>
     list.filter(({ place }) => Math.abs(place.latitude - latitude) < 0.1 && metresBetween(place, { latitude, longitude }) < metres);
-  const known = listed
+  const named = listed
     .filter(({ place, people }) => people >= 50_000 || within(place, home))
     .map((town) => {
       const name = near(town.place, presentNames, samePlace)[0]?.name ?? town.name;
@@ -106,7 +106,7 @@ function townsOf(withPeople: string, current: readonly Readonly<Record<'name' | 
     });
   const others = presentNames.filter(({ place }) => within(place, home) && near(place, listed, samePlace).length === 0);
   const kept: Found[] = [];
-  for (const town of [...known, ...others].sort((one, other) => other.people - one.people)) {
+  for (const town of [...named, ...others].sort((one, other) => other.people - one.people)) {
     if (near(town.place, kept, sameName).some(({ name }) => sound(name) === sound(town.name))) continue;
     kept.push(town);
   }

@@ -86,8 +86,8 @@ export function createAttempts(rules: AddressRules, attemptMs = longestAttemptMs
 /** Returns the milliseconds requested by `Retry-After`, which is in seconds or a date (RFC 9110, section 10.2.3). */
 export function pauseOf(header: string | readonly string[] | undefined, now: Date): number {
   const text = String(header ?? '').trim();
-  const asked = /^\d+$/.test(text) ? Number(text) * 1_000 : / GMT$/.test(text) ? Date.parse(text) - now.getTime() : 0;
-  return asked > 0 ? Math.min(asked, longestWaitMs) : 0;
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1_000 : / GMT$/.test(text) ? Date.parse(text) - now.getTime() : 0;
+  return milliseconds > 0 ? Math.min(milliseconds, longestWaitMs) : 0;
 }
 
 /** Reads the beginning of a response. A response that is cut off after its status still counts by its status. */

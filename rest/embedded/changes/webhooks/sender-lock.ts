@@ -33,7 +33,7 @@ export function createSenderLock(url: string): SenderLock {
     await last?.end().catch(() => undefined);
   }
 
-  async function take(): Promise<boolean> {
+  async function acquire(): Promise<boolean> {
     // A server that is cut off from the network never responds.
     client = await connectOne(url, { query_timeout: silenceSeconds * 1_000 });
     await client.query(`begin; set local idle_in_transaction_session_timeout = '${silenceSeconds}s'`);
@@ -43,10 +43,10 @@ export function createSenderLock(url: string): SenderLock {
 
   return {
     async hold() {
-      const asked = Date.now();
+      const startedAt = Date.now();
       try {
-        if (client === null ? await take() : (await client.query('select 1')).rowCount === 1) {
-          heldUntil = asked + silenceSeconds * 1000;
+        if (client === null ? await acquire() : (await client.query('select 1')).rowCount === 1) {
+          heldUntil = startedAt + silenceSeconds * 1000;
           return true;
         }
       } catch {

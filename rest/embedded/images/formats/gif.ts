@@ -11,7 +11,7 @@ const repetitions = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 /** @throws RangeError when the file is broken */
 export function cleanGif(content: Buffer): CleanPicture {
   let at = screenLength + coloursLength(content.readUInt8(10));
-  const kept = [slice(content, 0, at)];
+  const parts = [slice(content, 0, at)];
   let [width, height, frames] = [content.readUInt16LE(6), content.readUInt16LE(8), 0];
   for (let type = content.readUInt8(at); type !== block.end; type = content.readUInt8(at)) {
     assertFormat(type === block.extension || type === block.frame);
@@ -20,7 +20,7 @@ export function cleanGif(content: Buffer): CleanPicture {
       const label = content.readUInt8(at + 1);
       const isRepetition = label === extension.application && repetitions.includes(content.toString('latin1', at + 3, at + 14));
       at = endOfBlocks(content, at + 2);
-      if (label === extension.control || isRepetition) kept.push(content.subarray(start, at));
+      if (label === extension.control || isRepetition) parts.push(content.subarray(start, at));
     } else {
       // Viewers enlarge the screen for a frame that exceeds it.
       width = Math.max(width, content.readUInt16LE(at + 1) + content.readUInt16LE(at + 5));
@@ -28,11 +28,11 @@ export function cleanGif(content: Buffer): CleanPicture {
       frames += 1;
       // Ten bytes of the frame, its colours, and a byte of the compression.
       at = endOfBlocks(content, at + 10 + coloursLength(content.readUInt8(at + 9)) + 1);
-      kept.push(content.subarray(start, at));
+      parts.push(content.subarray(start, at));
     }
   }
   assertFormat(frames > 0);
-  return { pixels: width * height, content: Buffer.concat([...kept, Buffer.from([block.end])]) };
+  return { pixels: width * height, content: Buffer.concat([...parts, Buffer.from([block.end])]) };
 }
 
 const coloursLength = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 << ((flags & 7) + 1));

@@ -14,7 +14,7 @@ const exifStart = 'Exif\0\0';
 
 /** Removes the bytes after the end of the picture, because cameras store further pictures and films there. @throws RangeError when the file is broken */
 export function cleanJpeg(content: Buffer): CleanPicture {
-  const kept = [slice(content, 0, 2)];
+  const parts = [slice(content, 0, 2)];
   let [pixels, hasScan, hasExif] = [0, false, false];
   for (let at = 2; ; ) {
     assertFormat(content.readUInt8(at) === 0xff);
@@ -31,21 +31,21 @@ export function cleanJpeg(content: Buffer): CleanPicture {
       assertFormat(pixels === 0);
       pixels = segment.readUInt16BE(5) * segment.readUInt16BE(7);
     }
-    if (isVisual(type, segment)) kept.push(segment);
+    if (isVisual(type, segment)) parts.push(segment);
     if (type === marker.application1 && segment.toString('latin1', 4, 10) === exifStart && !hasExif) {
       hasExif = true;
       const orientation = orientationOf(segment.subarray(10));
-      if (orientation > 1) kept.push(createExifSegment(orientation));
+      if (orientation > 1) parts.push(createExifSegment(orientation));
     }
     if (type === marker.scan) {
       const end = endOfScan(content, at);
-      kept.push(content.subarray(at, end));
+      parts.push(content.subarray(at, end));
       at = end;
       hasScan = true;
     }
   }
   assertFormat(hasScan);
-  return { pixels, content: Buffer.concat([...kept, Buffer.from([0xff, marker.end])]) };
+  return { pixels, content: Buffer.concat([...parts, Buffer.from([0xff, marker.end])]) };
 }
 
 /** Returns true for a segment with width and height. Three types of the range contain tables. */

@@ -10,7 +10,7 @@ const visualTypes = new Set('IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB c
 
 /** @throws RangeError when the file is broken */
 export function cleanPng(content: Buffer): CleanPicture {
-  const kept = [slice(content, 0, signatureLength)];
+  const parts = [slice(content, 0, signatureLength)];
   const types = new Set<string>();
   let pixels = 0;
   for (let at = signatureLength; !types.has('IEND'); ) {
@@ -19,14 +19,14 @@ export function cleanPng(content: Buffer): CleanPicture {
     // The header comes first and once.
     assertFormat((type === 'IHDR') === (types.size === 0));
     if (type === 'IHDR') pixels = chunk.readUInt32BE(8) * chunk.readUInt32BE(12);
-    if (visualTypes.has(type)) kept.push(chunk);
+    if (visualTypes.has(type)) parts.push(chunk);
     const orientation = type === 'eXIf' && !types.has(type) ? orientationOf(chunk.subarray(8, -4)) : 1;
-    if (orientation > 1) kept.push(createChunk(type, exifOf(orientation)));
+    if (orientation > 1) parts.push(createChunk(type, exifOf(orientation)));
     types.add(type);
     at += chunk.length;
   }
   assertFormat(types.has('IDAT'));
-  return { pixels, content: Buffer.concat(kept) };
+  return { pixels, content: Buffer.concat(parts) };
 }
 
 export function createChunk(type: string, data: Buffer): Buffer {

@@ -13,7 +13,7 @@ const pixelTypes = ['VP8 ', 'VP8L', 'ANMF'];
 /** @throws RangeError when the file is broken */
 export function cleanWebp(content: Buffer): CleanPicture {
   const file = slice(content, 0, 8 + content.readUInt32LE(4));
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   const types = new Set<string>();
   let [pixels, orientation] = [0, 1];
   /** The header chunk of the extended format. A simple file has none. */
@@ -27,8 +27,8 @@ export function cleanWebp(content: Buffer): CleanPicture {
     if (type === 'VP8X') {
       assertFormat(types.size === 0);
       extended = withoutFlags(chunk);
-      kept.push(extended);
-    } else if (visualTypes.has(type)) kept.push(chunk);
+      parts.push(extended);
+    } else if (visualTypes.has(type)) parts.push(chunk);
     if (type === 'EXIF' && !types.has(type)) orientation = orientationOf(data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data);
     types.add(type);
     at += chunk.length;
@@ -36,14 +36,14 @@ export function cleanWebp(content: Buffer): CleanPicture {
   assertFormat(pixelTypes.some((type) => types.has(type)));
   if (extended && orientation > 1) {
     extended.writeUInt8(extended.readUInt8(8) | hasExif, 8);
-    kept.push(createExifChunk(orientation));
+    parts.push(createExifChunk(orientation));
   }
   const head = Buffer.from(slice(file, 0, headLength));
   head.writeUInt32LE(
-    kept.reduce((total, { length }) => total + length, headLength - 8),
+    parts.reduce((total, { length }) => total + length, headLength - 8),
     4,
   );
-  return { pixels, content: Buffer.concat([head, ...kept]) };
+  return { pixels, content: Buffer.concat([head, ...parts]) };
 }
 
 /** Returns the number of pixels that a chunk declares, or 0 when it declares none. */
