@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { days } from '../../../rest/contract/days.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { type CasePoint, clockDayBehind, missingTimes, staleFirstPoint } from './travel-cases.ts';
+import { type CasePoint, clockDayBehind, missingTimes, staleFirstPoint } from '../../testing/travel-cases.ts';
 
 const dashboard = 'POST /api/user/getEmployeeDasboardByDate';
 const checks = 'POST /api/user/getUserCheckinCheckoutReport';
