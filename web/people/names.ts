@@ -4,7 +4,7 @@ import { joinParts, visibleText } from '../i18n/formats.ts';
 /** People without a last name. A last name is required, so forms send a mark in its place, which no screen shows (decision 158). */
 export const noLastName = '.';
 
-interface Named {
+export interface Named {
   firstName: string | null;
   middleName?: string | null;
   lastName: string | null;

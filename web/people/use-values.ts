@@ -6,16 +6,10 @@ import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import type { AddressParts } from './address.ts';
 import { type Places, usePlaces } from './area-names/use-places.ts';
-import { fullName } from './names.ts';
+import { fullName, type Named } from './names.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 type Maybe<Value> = Value | null | undefined;
-
-interface Named {
-  firstName: string | null;
-  middleName?: string | null;
-  lastName: string | null;
-}
 
 export function useValues() {
   const none = useText(peopleTexts)('value.none');

@@ -31,8 +31,14 @@ export function readInstant(text: string, field: string): string {
   return new Date(time).toISOString();
 }
 
-/** Returns the first instant of a day in India and of the next day, as ISO 8601. */
-export function boundsOf(date: string): { readonly from: string; readonly until: string } {
+/** Instants of one or more days, ISO 8601. The days end before `until`. */
+export interface Bounds {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** Returns the first instant of a day in India and of the next day. */
+export function boundsOf(date: string): Bounds {
   return { from: indiaMidnight(date).toISOString(), until: indiaMidnight(addDays(date, 1)).toISOString() };
 }
 

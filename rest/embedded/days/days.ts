@@ -6,7 +6,7 @@ import type { AttendanceDay } from '../../contract/attendance.ts';
 import { indiaDate } from '../../contract/clock.ts';
 import { days as contract } from '../../contract/days.ts';
 import type { Reader } from '../calls/caller.ts';
-import { boundsOf, readDay } from '../calls/day.ts';
+import { type Bounds, boundsOf, readDay } from '../calls/day.ts';
 import { readId } from '../calls/input.ts';
 import { periodOf } from '../calls/period.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -103,12 +103,6 @@ async function readDashboards(database: Database, day: DayOfEmployees): Promise<
       ...countHeld(started.filter(isOwn), visits.filter(isOwn)),
     };
   };
-}
-
-/** Instants of a day, ISO 8601. The day ends before `until`. */
-interface Bounds {
-  readonly from: string;
-  readonly until: string;
 }
 
 interface EmployeeDay extends Bounds {

@@ -2,7 +2,7 @@
 import { and, asc, gte, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { addDays } from '../../contract/clock.ts';
-import { boundsOf, readDay } from '../calls/day.ts';
+import { type Bounds, boundsOf, readDay } from '../calls/day.ts';
 import type { Database } from '../database/database.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { knownTime } from '../database/tables/rules.ts';
@@ -13,11 +13,6 @@ import { toAddress } from './person.ts';
 
 /** Maximum number of rows of a call. Ten people never plan this many meetings in a month. */
 const maxMeetings = 2_000;
-
-interface Bounds {
-  readonly from: string;
-  readonly until: string;
-}
 
 /** Returns the bounds of a number of days. @throws Refusal (400) */
 export const boundsOfDays = (from: string, days: number, field: string): Bounds => ({

@@ -6,6 +6,7 @@ import { addDays } from '../../contract/clock.ts';
 import { type reports as contract, maxReportDays } from '../../contract/reports.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { checkDays } from '../calls/day.ts';
+import type { Period } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { activityDays, activityMonths, activityTotals } from '../database/tables/activity.ts';
@@ -15,11 +16,6 @@ import { fullName } from '../people/person.ts';
 
 type Report = ResponseOf<typeof contract.fetchActivity>;
 type Row = Report['rows'][number];
-
-interface Period {
-  readonly from: string;
-  readonly until: string;
-}
 
 type Kind = (typeof activityDays.$inferSelect)['kind'];
 

@@ -8,6 +8,7 @@ import { addDays } from '../../contract/clock.ts';
 import type { reports as contract } from '../../contract/reports.ts';
 import { boundsOf } from '../calls/day.ts';
 import { readId } from '../calls/input.ts';
+import type { Period } from '../calls/period.ts';
 import type { Database } from '../database/database.ts';
 import { activityDays, activityTotals } from '../database/tables/activity.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -20,11 +21,6 @@ import { fullName } from '../people/person.ts';
 import { checkPeriod } from './activity.ts';
 
 type Query = QueryOf<typeof contract.fetchVisits>;
-
-interface Bounds {
-  readonly from: string;
-  readonly until: string;
-}
 
 /** @throws Refusal (400) */
 export async function readVisits(database: Database, query: Query) {
@@ -73,7 +69,7 @@ function readCounts(database: Database, { from, until, groupBy, key, meetingsOnl
 }
 
 /** Returns the days on which the rows of a page were, and the number of rows of these days before the page. Null for a page without rows. */
-function daysOfPage(days: readonly DayCount[], start: number, size: number): (Bounds & { readonly skipped: number }) | null {
+function daysOfPage(days: readonly DayCount[], start: number, size: number): (Period & { readonly skipped: number }) | null {
   let end = 0;
   const onPage = days.flatMap(({ day, count }) => {
     const before = end;
@@ -85,7 +81,7 @@ function daysOfPage(days: readonly DayCount[], start: number, size: number): (Bo
 }
 
 /** Reads the rows of a page. A customer of a meeting who was also seen during it is one row. */
-async function readRows(database: Database, { groupBy, key, meetingsOnly }: Query, span: Bounds, { size, skipped }: { size: number; skipped: number }) {
+async function readRows(database: Database, { groupBy, key, meetingsOnly }: Query, span: Period, { size, skipped }: { size: number; skipped: number }) {
   const bounds = { from: boundsOf(span.from).from, until: boundsOf(span.until).until };
   const start = knownTime(meetings.startTime);
   // A customer may have been seen after midnight of a meeting's day.

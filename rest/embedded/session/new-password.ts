@@ -2,6 +2,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { type Sentence, sentence } from '../../contract/sentences.ts';
 import { Refusal } from '../calls/refusal.ts';
+import type { Identity } from '../people/taken.ts';
 
 const fewestCharacters = 10;
 const fewestDifferent = 5;
@@ -21,21 +22,14 @@ function isCommon(guess: string): boolean {
   return common.has(guess) || (guess.length - word.length <= maxExtraCharacters && common.has(word));
 }
 
-/** Identifiers of the person, which others would guess first. */
-interface KnownAs {
-  readonly username: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-}
-
 const wrong = (fault: Sentence, field = 'password') => new Refusal(400, fault, { field });
 
 /**
- * Validates a new password.
+ * Validates a new password. Others would guess the person's identifiers first.
  * @returns the password
  * @throws Refusal (400), which names the problem
  */
-export function readNewPassword(password: string, confirmPassword: string, { username, email, phone }: KnownAs): string {
+export function readNewPassword(password: string, confirmPassword: string, { username, email, phone }: Identity): string {
   if (password === '') throw wrong(sentence('PASSWORD_REQUIRED'));
   if (password !== confirmPassword) throw wrong(sentence('PASSWORD_NOT_CONFIRMED'), 'confirmPassword');
   const { length } = [...password];
