@@ -1,5 +1,6 @@
 /** Days of an attendance report. Weeks run from Monday to Sunday, and days are in India (decision 6). Pure. */
 import { addDays } from '../../contract/clock.ts';
+import type { Month } from '../database/months.ts';
 
 /** A range of days, both included. */
 export interface Period {
@@ -26,7 +27,10 @@ function weekOf(day: string): Period {
 /** Returns the latest month with this number that has begun. */
 function monthBefore(month: number, today: string): Period {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
-  const year = month <= thisMonth ? thisYear : thisYear - 1;
+  return daysOfMonth({ month, year: month <= thisMonth ? thisYear : thisYear - 1 });
+}
+
+export function daysOfMonth({ month, year }: Month): Period {
   const dayAt = (monthIndex: number, day: number) => new Date(Date.UTC(year, monthIndex, day)).toISOString().slice(0, 10);
   // Day 0 of a month is the last day of the previous month.
   return { from: dayAt(month - 1, 1), until: dayAt(month, 0) };

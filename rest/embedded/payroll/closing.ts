@@ -5,13 +5,13 @@ import { payroll as contract } from '../../contract/payroll.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { actorOf, writeAudit } from '../calls/audit.ts';
 import { readReason } from '../calls/input.ts';
+import { daysOfMonth } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { route } from '../calls/route.ts';
 import { payrollClosures, payrollRows } from '../database/tables/payroll.ts';
 import { lockMonth } from '../people/open-month.ts';
 import { computeFigures, findClosure } from './figures.ts';
 import { readBlockers } from './month-state.ts';
-import { payrollPeriod } from './read-days.ts';
 
 /** Number of people whose figures are stored at once. */
 const peopleAtOnce = 50;
@@ -19,7 +19,7 @@ const peopleAtOnce = 50;
 export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body, caller, database, clock }) => {
   const now = clock.now();
   const today = indiaDate(now);
-  const period = payrollPeriod(body);
+  const period = daysOfMonth(body);
   const month = period.from.slice(0, 7);
   if (period.until >= today) throw new Refusal(409, sentence('MONTH_NOT_OVER', { month, date: period.until }), { field: 'month' });
   await lockMonth(database, period.from);
@@ -49,7 +49,7 @@ export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body
 export const reopenPayrollMonth = route(contract.reopenPayrollMonth, async ({ body, caller, database, clock }) => {
   const now = clock.now();
   const reason = readReason(body.reason);
-  const { from } = payrollPeriod(body);
+  const { from } = daysOfMonth(body);
   const month = from.slice(0, 7);
   await lockMonth(database, from);
   const closure = await findClosure(database, from);

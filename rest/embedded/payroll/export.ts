@@ -5,9 +5,9 @@ import { indiaDate } from '../../contract/clock.ts';
 import { type payroll as contract, overtimeAfterMinutes, type PayrollPerson } from '../../contract/payroll.ts';
 import { monthText } from '../../contract/sentence-values.ts';
 import type { ExportedList, ListColumn } from '../calls/export.ts';
+import { daysOfMonth } from '../calls/period.ts';
 import { shownLastName } from '../people/person.ts';
 import { findClosure, readFigures } from './figures.ts';
-import { payrollPeriod } from './read-days.ts';
 
 type Row = Static<typeof PayrollPerson>;
 
@@ -23,23 +23,23 @@ export const exportedPayroll: ExportedList<BodyOf<typeof contract.exportPayrollM
   title: 'Payroll',
   action: 'PAYROLL_EXPORTED',
   async head(database, body) {
-    const { from } = payrollPeriod(body);
+    const { from } = daysOfMonth(body);
     const isDraft = (await findClosure(database, from)) === null;
     return {
       fileTitle: `Payroll ${from.slice(0, 7)}${isDraft ? ' draft' : ''}`,
       note: isDraft ? `DRAFT: ${monthText(from)} is open, and these figures may change` : null,
     };
   },
-  audited: (body, { note }) => ({ subjectId: null, detail: `${payrollPeriod(body).from.slice(0, 7)}${note === null ? '' : '; DRAFT'}` }),
+  audited: (body, { note }) => ({ subjectId: null, detail: `${daysOfMonth(body).from.slice(0, 7)}${note === null ? '' : '; DRAFT'}` }),
   about: (body) => [
-    ['Month', monthText(payrollPeriod(body).from)],
+    ['Month', monthText(daysOfMonth(body).from)],
     ['Payable days', 'Present, leave, holidays and week-offs; a half day counts 0.5. Absent and missing days count 0'],
     ['Overtime', `Above ${overtimeAfterMinutes / 60} hours on one day (Factories Act 1948, section 59), of approved days only`],
     ['Refused days', 'Count as days without work, with no hours and no kilometres'],
     ['Kilometres', 'Along straight lines. Days without positions are not counted'],
   ],
   async *read(database, body, _reader, madeAt) {
-    const period = payrollPeriod(body);
+    const period = daysOfMonth(body);
     for (let offset = 0; ; offset += peopleAtOnce) {
       const { rows } = await readFigures(database, period, indiaDate(madeAt), { limit: peopleAtOnce, offset });
       if (rows.length > 0) yield rows;

@@ -6,6 +6,7 @@ import { Compile } from 'typebox/compile';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import { type PayrollColumn, PayrollPerson } from '../../contract/payroll.ts';
 import { isPlace, longestChain, straightLineKm, type TimedPosition } from '../../contract/travel.ts';
+import type { Period } from '../calls/period.ts';
 import type { Database } from '../database/database.ts';
 import { attendanceCorrections } from '../database/tables/attendance.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
@@ -14,7 +15,7 @@ import { payrollClosures, payrollRows } from '../database/tables/payroll.ts';
 import { isClosureOf } from '../people/open-month.ts';
 import { type Check, replacedCheckOuts, workedMinutes } from '../people/work-duration.ts';
 import { overtimeOf, payableDays } from './day-count.ts';
-import { columnOfDay, type EmployeeMonth, isOnPayroll, type PayrollPeriod, pastDaysOf, readMonths, selectPaid } from './read-days.ts';
+import { columnOfDay, type EmployeeMonth, isOnPayroll, pastDaysOf, readMonths, selectPaid } from './read-days.ts';
 
 type Figures = Static<typeof PayrollPerson>;
 
@@ -29,7 +30,7 @@ interface Page {
 /** Returns a page of people with the total. */
 export async function readFigures(
   database: Database,
-  period: PayrollPeriod,
+  period: Period,
   today: string,
   { limit, offset }: Page,
 ): Promise<{ rows: Figures[]; total: number }> {
@@ -51,7 +52,7 @@ export async function findClosure(database: Database, month: string) {
 }
 
 /** Computes the figures of a page of people, in batches. */
-export async function computeFigures(database: Database, period: PayrollPeriod, today: string, { limit, offset }: Page): Promise<Figures[]> {
+export async function computeFigures(database: Database, period: Period, today: string, { limit, offset }: Page): Promise<Figures[]> {
   const people = await selectPaid(database, isOnPayroll(database, period)).limit(limit).offset(offset);
   const rows: Figures[] = [];
   for (let from = 0; from < people.length; from += peopleAtOnce) {
@@ -72,7 +73,7 @@ export async function computeFigures(database: Database, period: PayrollPeriod, 
 }
 
 /** Returns check events by employee, in order of time, until the end of the night after the period. */
-async function readChecks(database: Database, ids: readonly string[], { from, until }: PayrollPeriod): Promise<ReadonlyMap<string, readonly Check[]>> {
+async function readChecks(database: Database, ids: readonly string[], { from, until }: Period): Promise<ReadonlyMap<string, readonly Check[]>> {
   const { employeeId, kind, at, id } = checkEvents;
   const rows = await database
     .select({ employeeId, kind, at })
@@ -85,7 +86,7 @@ async function readChecks(database: Database, ids: readonly string[], { from, un
 }
 
 /** Returns corrections by employee. */
-async function readCorrections(database: Database, ids: readonly string[], { from, until }: PayrollPeriod) {
+async function readCorrections(database: Database, ids: readonly string[], { from, until }: Period) {
   const { employeeId, entryDate, punchOutBefore } = attendanceCorrections;
   const rows = await database
     .select({ employeeId, punchOutBefore })
@@ -99,7 +100,7 @@ async function readCorrections(database: Database, ids: readonly string[], { fro
 type PositionsByDay = ReadonlyMap<string, readonly TimedPosition[]>;
 
 /** Returns positions by employee and day in India, in order of time. */
-async function readPositions(database: Database, ids: readonly string[], { from, until }: PayrollPeriod): Promise<ReadonlyMap<string, PositionsByDay>> {
+async function readPositions(database: Database, ids: readonly string[], { from, until }: Period): Promise<ReadonlyMap<string, PositionsByDay>> {
   const { employeeId, at, latitude, longitude, id } = travelPoints;
   const rows = await database
     .select({ employeeId, at, latitude, longitude })

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ResponseOf } from '../../contract/call.ts';
 import { type BlockerKind, blockerKinds, type payroll as contract, maxBlockedDays } from '../../contract/payroll.ts';
+import type { Period } from '../calls/period.ts';
 import type { Database } from '../database/database.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -10,14 +11,14 @@ import { payrollClosures } from '../database/tables/payroll.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { isClosureOf } from '../people/open-month.ts';
 import { fullName } from '../people/person.ts';
-import { blockerOfDay, isOnPayroll, type PayrollPeriod, pastDaysOf, readHolidays, readMonths, selectPaid } from './read-days.ts';
+import { blockerOfDay, isOnPayroll, pastDaysOf, readHolidays, readMonths, selectPaid } from './read-days.ts';
 
 type State = ResponseOf<typeof contract.fetchPayrollMonth>;
 
 const maxClosedMonths = 24;
 
 /** @param today the day in India */
-export async function readState(database: Database, period: PayrollPeriod, today: string): Promise<State> {
+export async function readState(database: Database, period: Period, today: string): Promise<State> {
   const closer = alias(employees, 'closer');
   const [closed] = await database
     .select({ closedAt: payrollClosures.closedAt, firstName: closer.firstName, lastName: closer.lastName })
@@ -62,7 +63,7 @@ async function readDownloads(database: Database, month: string): Promise<State['
 }
 
 /** Returns the blockers of a month, each kind with its days in order. Includes past days only. */
-export async function readBlockers(database: Database, period: PayrollPeriod, today: string): Promise<State['blockers']> {
+export async function readBlockers(database: Database, period: Period, today: string): Promise<State['blockers']> {
   const people = await selectPaid(database, isOnPayroll(database, period));
   const found = new Map<BlockerKind, State['blockers'][number]['days']>();
   for (const { employee, days, counted } of await readMonths(database, people, pastDaysOf(period, today), today)) {

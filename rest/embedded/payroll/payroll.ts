@@ -8,6 +8,7 @@ import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { readDay } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readReason } from '../calls/input.ts';
+import { daysOfMonth } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -22,23 +23,23 @@ import { typeOfDay } from './day-count.ts';
 import { exportedPayroll } from './export.ts';
 import { readFigures } from './figures.ts';
 import { readState } from './month-state.ts';
-import { columnOfDay, payrollPeriod, readMonths, selectPaid } from './read-days.ts';
+import { columnOfDay, readMonths, selectPaid } from './read-days.ts';
 
 export function payrollRoutes(exportLimit: ConcurrencyLimit): readonly (Route | FileRoute)[] {
   return [
     route(contract.fetchPayrollMonth, async ({ query, database, clock }) => ({
-      payload: await readState(database, payrollPeriod(query), indiaDate(clock.now())),
+      payload: await readState(database, daysOfMonth(query), indiaDate(clock.now())),
     })),
 
     route(contract.fetchPayrollPeople, async ({ query: { pageNumber, pageSize, ...month }, database, clock }) => {
       const page = { limit: pageSize, offset: pageNumber * pageSize };
-      const { rows, total } = await readFigures(database, payrollPeriod(month), indiaDate(clock.now()), page);
+      const { rows, total } = await readFigures(database, daysOfMonth(month), indiaDate(clock.now()), page);
       return { payload: rows, total };
     }),
 
     route(contract.fetchDayTypes, async ({ query, caller, database, clock }) => {
       const people = await selectPaid(database, and(inArray(employees.id, query.ids.split(',')), listedFor(caller)));
-      const months = await readMonths(database, people, payrollPeriod(query), indiaDate(clock.now()));
+      const months = await readMonths(database, people, daysOfMonth(query), indiaDate(clock.now()));
       return {
         payload: months.map(({ employee, days, counted }) => ({
           userId: employee.id,

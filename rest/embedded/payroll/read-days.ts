@@ -1,6 +1,7 @@
 /** Reads the days of many employees in a payroll month. */
 import { and, arrayOverlaps, asc, between, eq, exists, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
+import type { Period } from '../calls/period.ts';
 import type { Database } from '../database/database.ts';
 import { attendance, dayQuestions, dayRefusals } from '../database/tables/attendance.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -8,20 +9,8 @@ import { dayTypesSet, holidays } from '../database/tables/payroll.ts';
 import { elevatedRoles } from '../people/roles.ts';
 import { blockerOf, type CalendarDay, columnOf, countedDays, lastSetType, type WorkedDay } from './day-count.ts';
 
-/** Days of a month, both included. */
-export interface PayrollPeriod {
-  /** The first day, which identifies the month. */
-  readonly from: string;
-  readonly until: string;
-}
-
-export function payrollPeriod({ month, year }: { readonly month: number; readonly year: number }): PayrollPeriod {
-  const at = (monthIndex: number, day: number) => new Date(Date.UTC(year, monthIndex, day)).toISOString().slice(0, 10);
-  return { from: at(month - 1, 1), until: at(month, 0) };
-}
-
 /** Returns the past part of the month, without today. */
-export const pastDaysOf = ({ from, until }: PayrollPeriod, today: string): PayrollPeriod => ({ from, until: until < today ? until : addDays(today, -1) });
+export const pastDaysOf = ({ from, until }: Period, today: string): Period => ({ from, until: until < today ? until : addDays(today, -1) });
 
 const columns = {
   id: employees.id,
@@ -35,7 +24,7 @@ const columns = {
 export type PayrollEmployee = Pick<typeof employees.$inferSelect, keyof typeof columns>;
 
 /** Returns the condition for employees without roles beyond user who are active or worked in the month. */
-export function isOnPayroll(database: Database, { from, until }: PayrollPeriod): SQL | undefined {
+export function isOnPayroll(database: Database, { from, until }: Period): SQL | undefined {
   const worked = database
     .select({ id: attendance.employeeId })
     .from(attendance)
@@ -69,7 +58,7 @@ export interface EmployeeMonth {
  * Reads a month of several employees.
  * @param today the day in India
  */
-export async function readMonths(database: Database, people: readonly PayrollEmployee[], period: PayrollPeriod, today: string): Promise<EmployeeMonth[]> {
+export async function readMonths(database: Database, people: readonly PayrollEmployee[], period: Period, today: string): Promise<EmployeeMonth[]> {
   const ids = people.map(({ id }) => id);
   if (ids.length === 0) return [];
   const { employeeId, entryDate, punchInTime, punchOutTime, approvedAt } = attendance;
@@ -111,7 +100,7 @@ export async function readMonths(database: Database, people: readonly PayrollEmp
   });
 }
 
-export const readHolidays = (database: Database, { from, until }: PayrollPeriod) =>
+export const readHolidays = (database: Database, { from, until }: Period) =>
   database
     .select({ date: holidays.date, name: holidays.name })
     .from(holidays)
