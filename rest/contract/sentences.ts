@@ -2,7 +2,7 @@
  * Sentences of the REST API to people. Each has a code, an English template and named parameters, so a client can say the sentence in another language
  * without reading the English text (decision 209).
  */
-import { type Kinds, formatValue } from './sentence-values.ts';
+import { formatValue, type Kinds } from './sentence-values.ts';
 
 const templates = {
   // Attendance

@@ -3,7 +3,7 @@ import { dealers } from '../../../rest/contract/dealers.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddDealerInput, UpdateDealerInput } from '../../graphql/types.generated.ts';
-import { nothingWritten, type Written, toWritten } from '../../graphql/written-id.ts';
+import { nothingWritten, toWritten, type Written } from '../../graphql/written-id.ts';
 import { wireAdd } from '../people/add.ts';
 import { restIdOf } from '../people/customer-ids.ts';
 import { directoryEntry } from '../people/directory-entry.ts';

@@ -18,7 +18,7 @@ import type {
   UpdateEmployeeInput,
   UpdateProfileInput,
 } from '../../graphql/types.generated.ts';
-import { nothingWritten, type Written, toWritten } from '../../graphql/written-id.ts';
+import { nothingWritten, toWritten, type Written } from '../../graphql/written-id.ts';
 import { text } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { dateTime } from '../../upstream/instant.ts';

@@ -14,7 +14,7 @@ import type {
   QueryMeetingsArgs,
   ScheduleMeetingInput,
 } from '../../graphql/types.generated.ts';
-import { nothingWritten, type Written, toWritten } from '../../graphql/written-id.ts';
+import { nothingWritten, toWritten, type Written } from '../../graphql/written-id.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { restIdOf, splitId } from '../people/customer-ids.ts';
 import { days, filterParameters, idList, orderOf } from '../people/list-filters.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../../graphql/context.ts';
 import { badInput, notSupported, within } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { GenerateQrCodesInput, QrBatchSort, QrUseFilter, SetQrRecallCallInput, VoidQrCodesInput } from '../../graphql/types.generated.ts';
-import { nothingWritten, type Written, toWritten } from '../../graphql/written-id.ts';
+import { nothingWritten, toWritten, type Written } from '../../graphql/written-id.ts';
 import { integer } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { searchText } from '../people/area.ts';

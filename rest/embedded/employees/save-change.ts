@@ -36,7 +36,9 @@ export async function saveChange(database: Database, { current, fields, caller, 
   const taken = await refusalIfTaken(database, { username, email, phone }, current.id);
   if (taken !== null) throw taken;
   const previous: Readonly<Record<string, unknown>> = current;
-  const before = Object.fromEntries(Object.entries(person).flatMap(([name, value]) => (isDeepStrictEqual(previous[name], value) ? [] : [[name, previous[name]]])));
+  const before = Object.fromEntries(
+    Object.entries(person).flatMap(([name, value]) => (isDeepStrictEqual(previous[name], value) ? [] : [[name, previous[name]]])),
+  );
   if (Object.keys(before).length === 0) return current;
   await database.insert(employeeChanges).values({ employeeId: current.id, changedAt: now.toISOString(), changedBy: caller.id, before });
   const changed = Object.keys(before).flatMap((column) => fieldOf(column) ?? []);

@@ -28,12 +28,7 @@ interface Page {
 }
 
 /** Returns a page of people with the total. */
-export async function readFigures(
-  database: Database,
-  period: Period,
-  today: string,
-  { limit, offset }: Page,
-): Promise<{ rows: Figures[]; total: number }> {
+export async function readFigures(database: Database, period: Period, today: string, { limit, offset }: Page): Promise<{ rows: Figures[]; total: number }> {
   const closure = await findClosure(database, period.from);
   if (closure !== null) {
     const ofClosure = eq(payrollRows.closureId, closure.id);
