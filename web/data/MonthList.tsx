@@ -47,8 +47,7 @@ interface Variables<Filtered, Sort> extends Partial<YearMonth> {
 
 interface Props<Row, Filtered, Sort extends string> extends MonthListProps {
   title: string;
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   /** Secondary text beside the title of a month. */
   note?: string;
   /** Advice for a month without rows. */

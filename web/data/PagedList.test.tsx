@@ -35,7 +35,7 @@ const listOf = (page: { nodes: { id: string }[]; totalCount?: number | null; tot
       <MemoryRouter>
         <PagedList
           title="People"
-          place="people"
+          pageId="people"
           columns={columns}
           keyOf={keyOf}
           list={{

@@ -15,7 +15,7 @@ import { peopleTexts } from './texts/texts.ts';
 interface Props<Values extends PersonValues, Input, Answer> {
   title: string;
   /** Key of the page and name of the draft. */
-  place: string;
+  pageId: string;
   initial: Values;
   labels: Readonly<Record<keyof Values & string, string>>;
   check: (values: Values) => FormErrors<Values>;
@@ -34,12 +34,12 @@ interface Props<Values extends PersonValues, Input, Answer> {
 }
 
 export function PersonForm<Values extends PersonValues, Input, Answer>(props: Props<Values, Input, Answer>) {
-  const { title, place, labels, check, children, attempt, inputOf, busy = false, secret, checkPath, onSaved, onCancel } = props;
+  const { title, pageId, labels, check, children, attempt, inputOf, busy = false, secret, checkPath, onSaved, onCancel } = props;
   const text = useText(peopleTexts, formTexts);
   const tell = useNotice();
   const [initial] = useState(props.initial);
   const { run, outcome } = attempt;
-  const form = useForm<Values>({ initial, labels, draft: place, check });
+  const form = useForm<Values>({ initial, labels, draft: pageId, check });
 
   const submit = async (again: boolean) => {
     const person = form.values;
@@ -58,7 +58,7 @@ export function PersonForm<Values extends PersonValues, Input, Answer>(props: Pr
   };
 
   return (
-    <Sheet title={title} place={place} takesFocus={false}>
+    <Sheet title={title} pageId={pageId} takesFocus={false}>
       <FormSheet
         form={form}
         {...answerOf(outcome, text, <CheckFirstLink to={checkPath} />)}

@@ -28,7 +28,7 @@ export interface SavedRecord<Values, Version> {
 
 interface Options<Values, Version, Input, Answer> {
   /** Name of the draft. Each version has its own draft. */
-  place: string;
+  pageId: string;
   saved: SavedRecord<Values, Version>;
   labels: Readonly<Record<keyof Values & string, string>>;
   /** Validates the values. @param known the saved values */
@@ -45,7 +45,7 @@ interface Options<Values, Version, Input, Answer> {
 }
 
 export function useRecordForm<Values extends PersonValues, Version extends number | null, Input, Answer>(options: Options<Values, Version, Input, Answer>) {
-  const { place, saved, labels, check, readSaved, inWords, attempt, inputOf, checkPath } = options;
+  const { pageId, saved, labels, check, readSaved, inWords, attempt, inputOf, checkPath } = options;
   type Name = keyof Values & string;
   const text = useText(peopleTexts, formTexts);
   const tell = useNotice();
@@ -54,7 +54,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
   const [base, setBase] = useState(saved);
   const [conflict, setConflict] = useState<Merged<Values>>();
   // A draft of an older version would revert what others have changed since.
-  const draftOf = (version: Version) => `${place} ${version}`;
+  const draftOf = (version: Version) => `${pageId} ${version}`;
   const form = useForm<Values>({
     initial: base.values,
     labels,

@@ -17,7 +17,7 @@ interface Props {
 
 export function PageMessage({ picture, title, detail, actions }: Props) {
   const heading = (
-    <PageTitle place={title} inBreadcrumb={false} look="section">
+    <PageTitle pageId={title} inBreadcrumb={false} look="section">
       {title}
     </PageTitle>
   );

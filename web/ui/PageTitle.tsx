@@ -2,7 +2,7 @@
 import { Fragment, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
-import { BreadcrumbPlaceContext, type Crumb, TrailContext } from './breadcrumb-context.ts';
+import { BreadcrumbElementContext, type Crumb, TrailContext } from './breadcrumb-context.ts';
 import { TruncatedText } from './TruncatedText.tsx';
 
 /** True when the focus is in a menu or dialog over the page, which would close if it lost the focus. */
@@ -13,7 +13,7 @@ interface Props {
   /** Size of the title: `title` for a page, `display` for a title without other content, `section` for a message. */
   look?: 'title' | 'display' | 'section';
   /** Identity of the page. The heading receives the focus when the value changes, but not when the list is paged or the language changes. */
-  place: string;
+  pageId: string;
   /** False when another element receives the focus, such as a form's first field. */
   takesFocus?: boolean;
   /** The page from which this page was opened, for the breadcrumb. */
@@ -22,9 +22,9 @@ interface Props {
   inBreadcrumb?: boolean;
 }
 
-export function PageTitle({ children: title, look = 'title', place, takesFocus = true, from, inBreadcrumb = true }: Props) {
+export function PageTitle({ children: title, look = 'title', pageId, takesFocus = true, from, inBreadcrumb = true }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const lastPlace = useRef<string>(undefined);
+  const lastPageId = useRef<string>(undefined);
   // The first location of a document has this key. The browser's own focus is right there.
   const hasMoved = useLocation().key !== 'default';
   useEffect(() => {
@@ -32,9 +32,9 @@ export function PageTitle({ children: title, look = 'title', place, takesFocus =
   }, [title]);
   // A layout effect, because a frame later the person may already have focused something on the page.
   useLayoutEffect(() => {
-    if (hasMoved && takesFocus && lastPlace.current !== place && !isBusyAbove()) ref.current?.focus();
-    lastPlace.current = place;
-  }, [hasMoved, takesFocus, place]);
+    if (hasMoved && takesFocus && lastPageId.current !== pageId && !isBusyAbove()) ref.current?.focus();
+    lastPageId.current = pageId;
+  }, [hasMoved, takesFocus, pageId]);
   return (
     <>
       {inBreadcrumb && <Breadcrumb title={title} from={from} />}
@@ -54,9 +54,9 @@ interface BreadcrumbProps {
 
 /** Renders the pages from Home to the current page where the top bar has room. */
 function Breadcrumb({ title, from }: BreadcrumbProps) {
-  const place = useContext(BreadcrumbPlaceContext);
+  const element = useContext(BreadcrumbElementContext);
   const trail = useContext(TrailContext);
-  if (place === null || trail === null) return null;
+  if (element === null || trail === null) return null;
   const slash = (
     <span className="crumb-slash" aria-hidden>
       /
@@ -77,6 +77,6 @@ function Breadcrumb({ title, from }: BreadcrumbProps) {
         <TruncatedText lines={1}>{title}</TruncatedText>
       </span>
     </>,
-    place,
+    element,
   );
 }

@@ -17,8 +17,7 @@ export const SheetBannerContext = createContext<ReactNode>(null);
 
 interface Props {
   title: string;
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   /** See PageTitle. */
   takesFocus?: boolean;
   /** Secondary text beside the heading, such as the period or the employee. */
@@ -30,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function Sheet({ title, place, takesFocus = true, note, back, actions, children }: Props) {
+export function Sheet({ title, pageId, takesFocus = true, note, back, actions, children }: Props) {
   const text = useText();
   const banner = useContext(SheetBannerContext);
   return (
@@ -44,7 +43,7 @@ export function Sheet({ title, place, takesFocus = true, note, back, actions, ch
           </Button>
         )}
         <div className="sheet-title">
-          <PageTitle place={place} takesFocus={takesFocus} from={back}>
+          <PageTitle pageId={pageId} takesFocus={takesFocus} from={back}>
             {title}
           </PageTitle>
           {note !== undefined && <span className="sheet-note">{note}</span>}

@@ -11,4 +11,4 @@ export interface Crumb {
 export const TrailContext = createContext<readonly Crumb[] | null>([]);
 
 /** Element that contains the breadcrumb; null until the bar has mounted. */
-export const BreadcrumbPlaceContext = createContext<HTMLElement | null>(null);
+export const BreadcrumbElementContext = createContext<HTMLElement | null>(null);

@@ -2,7 +2,7 @@
 import { type MouseEvent, memo, type ReactNode, Suspense, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { BreadcrumbPlaceContext } from '../../ui/breadcrumb-context.ts';
+import { BreadcrumbElementContext } from '../../ui/breadcrumb-context.ts';
 import { LineButton } from '../../ui/LineButton.tsx';
 import { mainContentId } from '../../ui/main-content.ts';
 import { useNetwork } from '../../ui/network.ts';
@@ -24,19 +24,19 @@ const toContent = (event: MouseEvent) => {
 
 export function Shell({ waits, children }: Props) {
   const late = useLate(waits);
-  const [breadcrumbPlace, setBreadcrumbPlace] = useState<HTMLElement | null>(null);
+  const [breadcrumbElement, setBreadcrumbElement] = useState<HTMLElement | null>(null);
   return (
-    <BreadcrumbPlaceContext value={breadcrumbPlace}>
+    <BreadcrumbElementContext value={breadcrumbElement}>
       <SkipLink />
       <div className="page">
-        <TopBar breadcrumb={setBreadcrumbPlace} />
+        <TopBar breadcrumb={setBreadcrumbElement} />
         <OfflineLine waits={waits} />
         <NewerLine />
         {late && <div className="waiting-line" data-waits aria-hidden />}
         {/* Only texts of another language can suspend here, because the previous page stays until scripts have loaded. */}
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </div>
-    </BreadcrumbPlaceContext>
+    </BreadcrumbElementContext>
   );
 }
 

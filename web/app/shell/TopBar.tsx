@@ -23,7 +23,7 @@ const UserMenu = lazyComponent(async () => (await import('./UserMenu.tsx')).User
 
 interface Props {
   /** Receives the element for the breadcrumb. */
-  breadcrumb: (place: HTMLElement | null) => void;
+  breadcrumb: (element: HTMLElement | null) => void;
 }
 
 /** Memoised, because the bar stays the same between pages. */

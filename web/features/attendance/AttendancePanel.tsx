@@ -115,7 +115,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   return (
     <ListSheet
       title={text('attendance.title')}
-      place="attendance"
+      pageId="attendance"
       note={
         <>
           <chakra.span display="none" _print={{ display: 'inline' }}>

@@ -36,8 +36,7 @@ interface AuditView {
 }
 
 interface Props {
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   view: AuditView;
   onView: (view: AuditView, options?: { replace: boolean }) => void;
   /** Returns paths of the pages that an event links to. */
@@ -55,7 +54,7 @@ export function AuditPanel(props: Props) {
   const text = useText(auditTexts);
   if (useServerConfig()?.extensions !== false) return <AuditList {...props} />;
   return (
-    <Sheet title={text('audit.title')} place={props.place}>
+    <Sheet title={text('audit.title')} pageId={props.pageId}>
       <NotAvailable icon={ScrollText} detail={text('audit.unavailableDetail')} />
     </Sheet>
   );
@@ -78,7 +77,7 @@ function subjectPath(paths: AuditPaths, action: AuditAction | null, id: string |
   return onDealers.includes(action) ? paths.customer('DEALER', id) : paths.employee(id);
 }
 
-function AuditList({ place, view, onView, paths }: Props) {
+function AuditList({ pageId, view, onView, paths }: Props) {
   const text = useText(auditTexts);
   const { language } = useLanguage();
   const write = useValues();
@@ -151,7 +150,7 @@ function AuditList({ place, view, onView, paths }: Props) {
   return (
     <PagedList
       title={text('audit.title')}
-      place={place}
+      pageId={pageId}
       emptyHint={text('audit.emptyMonth')}
       actions={
         <>

@@ -53,7 +53,7 @@ export function AddCustomer({ type, pathTo, ...ways }: Props) {
   return (
     <PersonForm
       title={title}
-      place={type === 'FARMER' ? 'addFarmer' : 'addDealer'}
+      pageId={type === 'FARMER' ? 'addFarmer' : 'addDealer'}
       initial={initial}
       labels={{
         ...nameLabels(text),

@@ -35,8 +35,7 @@ export interface CoverageView {
 }
 
 interface Props extends Pick<CoverageColumns, 'type' | 'layout' | 'listPath' | 'planPath'> {
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   view: CoverageView;
   onView: (view: CoverageView, options?: { replace: boolean }) => void;
   onLayout: (layout: CoverageLayout | undefined) => void;
@@ -45,7 +44,7 @@ interface Props extends Pick<CoverageColumns, 'type' | 'layout' | 'listPath' | '
 const usualDays = '60';
 const usualOrder = 'share';
 
-export function CoveragePanel({ type, layout, place, view, onView, onLayout, listPath, planPath }: Props) {
+export function CoveragePanel({ type, layout, pageId, view, onView, onLayout, listPath, planPath }: Props) {
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
   const dates = useDates();
@@ -65,7 +64,7 @@ export function CoveragePanel({ type, layout, place, view, onView, onLayout, lis
   const title = text(`customers.title.${type}`);
   if (extensions === false)
     return (
-      <Sheet title={title} place={place} actions={segments}>
+      <Sheet title={title} pageId={pageId} actions={segments}>
         <NotAvailable icon={ChartColumn} functions={text('customers.coverage')} />
       </Sheet>
     );
@@ -99,7 +98,7 @@ export function CoveragePanel({ type, layout, place, view, onView, onLayout, lis
   return (
     <PagedList
       title={title}
-      place={place}
+      pageId={pageId}
       note={
         // Wide paper.
         <chakra.span data-wide="" display="none" _print={{ display: 'inline' }}>

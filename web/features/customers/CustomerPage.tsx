@@ -59,12 +59,12 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
   const { data, error, refetch } = useRecord({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const customer = data?.customer ?? undefined;
   const record = customer?.record ?? undefined;
-  const place = `${type} ${id}`;
+  const pageId = `${type} ${id}`;
   // A query with the id of a merged customer returns the kept one.
   if (customer !== undefined && customer.id !== id) return <Navigate to={keptPath(customer.id)} replace />;
   if (known === undefined) {
     return (
-      <Sheet title={text(`customers.number.${type}`, { id })} place={place} back={back}>
+      <Sheet title={text(`customers.number.${type}`, { id })} pageId={pageId} back={back}>
         {error === undefined && <chakra.p role="status" px="gutter" color="fg.muted" minH="60vh" />}
         {isNotFound(error) && (
           <StatePanel
@@ -95,7 +95,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
   return (
     <Sheet
       title={name}
-      place={place}
+      pageId={pageId}
       back={back}
       note={`${text(`customers.number.${type}`, { id })}${known.registeredAt === null ? '' : `, ${text('customers.registeredOn', { date: write.date(known.registeredAt) })}`}`}
       actions={

@@ -36,8 +36,7 @@ import { type CustomersView, customerSorts, isNarrowed, narrowedTo, type OnView,
 /** Props shared by all lists of farmers or dealers. */
 export interface CustomersList {
   type: MeetingType;
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   view: CustomersView;
   onView: OnView;
   /** See PagedList. */

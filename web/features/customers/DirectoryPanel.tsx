@@ -33,7 +33,7 @@ export function DirectoryPanel({ type, ...list }: Props) {
     <MonthList
       {...list}
       title={text(`customers.directory.${type}`)}
-      place={type === 'FARMER' ? 'farmers' : 'dealers'}
+      pageId={type === 'FARMER' ? 'farmers' : 'dealers'}
       emptyHint={text('customers.emptyMonth')}
       note={text('customers.registeredIn', { month: dates.month(list.month.month), year: String(list.month.year) })}
       subject={type}

@@ -77,7 +77,7 @@ export function EditCustomer({ type, id, ...ways }: Props) {
   return (
     <Sheet
       title={text('customers.editName', { name: text(`customers.number.${type}`, { id }) })}
-      place={`edit ${type} ${id}`}
+      pageId={`edit ${type} ${id}`}
       back={{ label: text(`customers.number.${type}`, { id }), to: ways.checkPath }}
     >
       {error !== undefined ? (
@@ -104,7 +104,7 @@ function CustomerForm({ type, id, saved, readSaved, checkPath, pathTo, hasNext, 
   const write = useValues();
   const [isSending, setIsSending] = useState(false);
   const { form, base, save, conflict, sheet } = useRecordForm({
-    place: `edit ${type} ${id}`,
+    pageId: `edit ${type} ${id}`,
     saved,
     labels: {
       ...nameLabels(text),
@@ -127,7 +127,7 @@ function CustomerForm({ type, id, saved, readSaved, checkPath, pathTo, hasNext, 
   return (
     <Sheet
       title={text('customers.editName', { name: write.name(base.values) })}
-      place={`edit ${type} ${id}`}
+      pageId={`edit ${type} ${id}`}
       takesFocus={false}
       note={text(`customers.number.${type}`, { id })}
       back={{ label: write.name(base.values), to: checkPath }}

@@ -36,7 +36,7 @@ export function DaySheet({ userId, name, date, hidden, points, onDay, customerPa
   return (
     <Sheet
       title={date === today ? text('days.today') : text('days.activityOn', { date: dates.date(date) })}
-      place="day"
+      pageId="day"
       note={name}
       back={back === undefined ? undefined : { label: text('days.attendance'), to: back }}
       actions={

@@ -33,7 +33,7 @@ export function AddEmployee({ givesRoles, checkPath, onAdded, onCancel }: Props)
   return (
     <PersonForm
       title={text('employees.add')}
-      place="addEmployee"
+      pageId="addEmployee"
       initial={initial}
       labels={{ ...nameLabels(text), roles: roles.label, ...addressLabels(text) }}
       check={(values) => ({ ...checkName(values, text), roles: roles.wrong(values.roles), ...checkAddress(values, text) })}

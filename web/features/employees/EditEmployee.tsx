@@ -61,7 +61,7 @@ export function EditEmployee({ userId, ...ways }: Props) {
   };
   if (data?.employee) return <EmployeeForm key={userId} userId={userId} saved={recordOf(data.employee)} readSaved={readSaved} {...ways} />;
   return (
-    <Sheet title={text('employees.edit')} place="edit">
+    <Sheet title={text('employees.edit')} pageId="edit">
       {error !== undefined && (
         <StatePanel role="alert" picture={<WifiOff />} title={text(failureOf(error))} actions={<RetryButton onRetry={() => void readSaved()} />} />
       )}
@@ -81,7 +81,7 @@ function EmployeeForm({ userId, saved, readSaved, checkPath, onSaved, onCancel }
   const roles = useRolesField(true);
   const checkPayrollId = (payrollId: string) => (visibleText(payrollId).length > longestPayrollId ? text('employees.payrollIdHint') : undefined);
   const { form, save, conflict, sheet } = useRecordForm({
-    place: `edit ${userId}`,
+    pageId: `edit ${userId}`,
     saved,
     labels: { ...nameLabels(text), extra: roles.label, payrollId: text('employees.payrollId'), ...addressLabels(text) },
     check: (values) => ({
@@ -106,7 +106,7 @@ function EmployeeForm({ userId, saved, readSaved, checkPath, onSaved, onCancel }
   };
 
   return (
-    <Sheet title={text('employees.edit')} place={`edit ${userId}`} takesFocus={false}>
+    <Sheet title={text('employees.edit')} pageId={`edit ${userId}`} takesFocus={false}>
       <FormSheet {...sheet} onSubmit={submit} onCancel={onCancel} closed={config?.extensions === false ? notAvailable(text) : undefined}>
         {conflict}
         <PersonSection form={form} autoFocus>

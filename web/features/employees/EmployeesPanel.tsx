@@ -23,8 +23,7 @@ import { employeesTexts } from './texts/texts.ts';
 
 interface Props {
   title: string;
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   roles: readonly Role[];
   /** Roles that the filter offers besides the list's own. The filter is a documented parameter, so every provider supports it. */
   roleChoices?: readonly Role[] | undefined;
@@ -92,7 +91,7 @@ const choicesIn = (text: Text, roles: readonly Role[], roleChoices: readonly Rol
     ...(roleChoices.length > roles.length ? [{ value: 'all', roles: roleChoices }] : []),
   ].map((choice) => ({ ...choice, label: choice.value === 'all' ? text('employees.allRoles') : choice.roles.map((role) => text(`role.${role}`)).join(', ') }));
 
-export function EmployeesPanel({ title, place, roles, roleChoices = noChoice, page, onPage, pathTo, onlyActive = false, addPath, isNew, filterState }: Props) {
+export function EmployeesPanel({ title, pageId, roles, roleChoices = noChoice, page, onPage, pathTo, onlyActive = false, addPath, isNew, filterState }: Props) {
   const text = useText(employeesTexts, peopleTexts, listTexts);
   const write = useValues();
   const { state = '', district = '', taluka = '' } = filterState?.values ?? {};
@@ -171,7 +170,7 @@ export function EmployeesPanel({ title, place, roles, roleChoices = noChoice, pa
   return (
     <PagedList
       title={title}
-      place={place}
+      pageId={pageId}
       actions={addPath && <AddLink to={addPath}>{text('employees.add')}</AddLink>}
       filters={filterRow}
       narrowed={

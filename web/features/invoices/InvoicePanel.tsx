@@ -23,7 +23,7 @@ export function InvoicePanel({ id, backTo }: { id: string; backTo: string }) {
   return (
     <Sheet
       title={text('invoices.details')}
-      place={`invoice ${id}`}
+      pageId={`invoice ${id}`}
       back={{ label: text('invoices.title'), to: backTo }}
       actions={
         <Button h="control" disabled={!invoice} onClick={() => print()}>

@@ -53,7 +53,7 @@ export function InvoicesPanel({ invoiceHref, ...list }: Props) {
     <MonthList
       {...list}
       title={text('invoices.title')}
-      place="invoices"
+      pageId="invoices"
       emptyHint={text('invoices.emptyMonth')}
       useQuery={useInvoicesQuery}
       exported={{ useExport: useExportInvoicesMutation }}

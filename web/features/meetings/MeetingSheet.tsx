@@ -75,7 +75,7 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
   return (
     <Sheet
       title={title}
-      place={`meeting ${type} ${id}`}
+      pageId={`meeting ${type} ${id}`}
       note={status !== null && <MeetingBadge status={status} />}
       back={{ label: text('meetings.title'), to: back }}
       actions={
@@ -139,7 +139,7 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
 export function NoMeeting({ back }: { back: string }) {
   const text = useText(meetingsTexts);
   return (
-    <Sheet title={text('meetings.notFound')} place="no meeting">
+    <Sheet title={text('meetings.notFound')} pageId="no meeting">
       <StatePanel
         picture={<SearchX />}
         title={text('notFound.text')}

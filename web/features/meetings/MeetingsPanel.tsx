@@ -33,8 +33,7 @@ import { meetingsTexts } from './texts/texts.ts';
 import { type MeetingsView, ViewSegments } from './ViewSegments.tsx';
 
 interface Props {
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   /** The person whose meetings are listed; the signed-in person by default. */
   employee?: { id: string; name: string };
   /** Undefined for all. */
@@ -89,7 +88,7 @@ const statuses: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'START
 /** All statuses. Cancelling is an extension. */
 const allStatuses: typeof statuses = [...statuses, 'CANCELLED'];
 
-export function MeetingsPanel({ place, employee, status, page, onView, pathTo, customerPath, schedule, onLayout, planPath, filterState }: Props) {
+export function MeetingsPanel({ pageId, employee, status, page, onView, pathTo, customerPath, schedule, onLayout, planPath, filterState }: Props) {
   const text = useText(meetingsTexts, peopleTexts, listTexts);
   const write = useValues();
   const dates = useDates();
@@ -222,7 +221,7 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
     <PagedList
       title={text('meetings.title')}
       emptyHint={text('meetings.emptyHint')}
-      place={place}
+      pageId={pageId}
       actions={
         <>
           <ActionStrip>

@@ -25,8 +25,7 @@ import { type MeetingsView, ViewSegments } from './ViewSegments.tsx';
 import { useVisitsQuery, type VisitRow_VisitFragment } from './visits.generated.ts';
 
 interface Props {
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   /** Page number, from 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
@@ -42,7 +41,7 @@ interface Props {
 
 const yes = 'yes';
 
-export function VisitsPanel({ place, page, onPage, filterState, onLayout, pathTo, customerPath, employeePath }: Props) {
+export function VisitsPanel({ pageId, page, onPage, filterState, onLayout, pathTo, customerPath, employeePath }: Props) {
   const text = useText(meetingsTexts, peopleTexts, listTexts);
   const write = useValues();
   const extensions = useServerConfig()?.extensions;
@@ -74,7 +73,7 @@ export function VisitsPanel({ place, page, onPage, filterState, onLayout, pathTo
   const segments = <ViewSegments value="visits" onChange={onLayout} />;
   if (extensions === false)
     return (
-      <Sheet title={text('meetings.visits')} place={place} actions={segments}>
+      <Sheet title={text('meetings.visits')} pageId={pageId} actions={segments}>
         <NotAvailable icon={Footprints} functions={text('meetings.visits')} />
       </Sheet>
     );
@@ -82,7 +81,7 @@ export function VisitsPanel({ place, page, onPage, filterState, onLayout, pathTo
     <PagedList
       title={text('meetings.visits')}
       note={`${write.date(from)} - ${write.date(to)}`}
-      place={place}
+      pageId={pageId}
       actions={segments}
       filters={row}
       narrowed={narrowed}

@@ -55,7 +55,7 @@ export function BatchesPanel({ batchHref, ...list }: Props) {
     <MonthList
       {...list}
       title={text('qr.batches')}
-      place="batches"
+      pageId="batches"
       emptyHint={text('qr.emptyMonth')}
       subject="BATCH"
       useQuery={useQrBatchesQuery}

@@ -166,7 +166,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, filterState 
       <PagedList
         title={text('qr.batch', { id: batchId })}
         note={productOf(shared)}
-        place={`batch ${batchId}`}
+        pageId={`batch ${batchId}`}
         back={{ label: text('qr.batches'), to: paths.back }}
         actions={
           <>

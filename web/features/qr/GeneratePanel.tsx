@@ -19,7 +19,7 @@ export function GeneratePanel({ batchesTo, batchTo }: Props) {
   const { data, error, refetch } = useProductVariantsQuery();
   const variants = data?.productVariants;
   return (
-    <Sheet title={text('qr.generate')} place="generate">
+    <Sheet title={text('qr.generate')} pageId="generate">
       {error !== undefined && !variants && <FailedPanel title={text('qr.productsFailed')} error={error} onRetry={() => void refetch()} />}
       <chakra.div
         display={error !== undefined && !variants ? 'none' : 'flex'}

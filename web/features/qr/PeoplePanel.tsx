@@ -116,7 +116,7 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
       <PagedList
         title={text('qr.batch', { id: batchId })}
         note={productOf(facts)}
-        place={`people of batch ${batchId}`}
+        pageId={`people of batch ${batchId}`}
         back={{ label: text('qr.batches'), to: paths.back }}
         actions={
           <>

@@ -59,7 +59,7 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
   return (
     <Sheet
       title={text('qr.printSheet')}
-      place={`labels of batch ${batchId}`}
+      pageId={`labels of batch ${batchId}`}
       back={{ label: text('qr.batch', { id: batchId }), to: backTo }}
       actions={
         <Button variant="solid" h="control" disabled={!ready} onClick={() => print()}>

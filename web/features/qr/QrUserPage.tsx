@@ -39,7 +39,7 @@ export function QrUserPage({ id, withContact, usersTo, farmerHref }: Props) {
   const user = useQrUserCard_UserFragment({ __typename: 'QrUser', id });
   const back = usersTo === undefined ? {} : { back: { label: text('qr.users'), to: usersTo } };
   return (
-    <Sheet title={text('qr.user')} place={`qr user ${id}`} {...back}>
+    <Sheet title={text('qr.user')} pageId={`qr user ${id}`} {...back}>
       {user !== undefined && <QrUserCard user={user} withContact={withContact} farmerHref={farmerHref} />}
       {user === undefined && error !== undefined && <FailedPanel title={text('qr.userFailed')} error={error} onRetry={() => void refetch()} />}
       {user === undefined && error === undefined && data !== undefined && (

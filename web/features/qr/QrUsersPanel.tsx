@@ -32,7 +32,7 @@ export function QrUsersPanel({ userHref, ...list }: Props) {
     <MonthList
       {...list}
       title={text('qr.users')}
-      place="users"
+      pageId="users"
       emptyHint={text('qr.emptyMonth')}
       useQuery={useQrUsersQuery}
       filterOf={rangeOf}

@@ -124,7 +124,7 @@ export function UsesPanel(list: MonthListProps) {
     <MonthList
       {...list}
       title={text('qr.uses')}
-      place="uses"
+      pageId="uses"
       emptyHint={text('qr.emptyMonth')}
       useQuery={useQrUsesQuery}
       more={chip}

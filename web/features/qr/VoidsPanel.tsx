@@ -19,7 +19,7 @@ export function VoidsPanel({ batchId, paths }: { batchId: string; paths: BatchPa
     <Sheet
       title={text('qr.batch', { id: batchId })}
       note={productOf(facts)}
-      place={`changes of batch ${batchId}`}
+      pageId={`changes of batch ${batchId}`}
       back={{ label: text('qr.batches'), to: paths.back }}
     >
       <chakra.div px="gutter">

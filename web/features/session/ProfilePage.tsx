@@ -53,7 +53,7 @@ export function ProfilePage({ checkPath, onCancel }: Props) {
     return latest ? recordOf(latest) : undefined;
   };
   return (
-    <Sheet title={text('session.profile')} place="profile">
+    <Sheet title={text('session.profile')} pageId="profile">
       {profile ? (
         <ProfileForm key={profile.id} saved={recordOf(profile)} readSaved={readSaved} checkPath={checkPath} onCancel={onCancel} />
       ) : (
@@ -85,7 +85,7 @@ function ProfileForm({ saved, readSaved, checkPath, onCancel }: FormProps) {
   const text = useText(sessionTexts, peopleTexts, formTexts);
   const config = useServerConfig();
   const { form, save, restart, conflict, sheet } = useRecordForm({
-    place: 'profile',
+    pageId: 'profile',
     saved,
     labels: { ...nameLabels(text), roles: text('person.roles'), ...addressLabels(text), village: text('person.address2') },
     check: (values) => ({ ...checkName(values, text), ...checkAddress(values, text) }),

@@ -6,12 +6,11 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 
 interface Props {
   title: string;
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   children: ReactNode;
 }
 
-export function SignedOutPage({ title, place, children }: Props) {
+export function SignedOutPage({ title, pageId, children }: Props) {
   return (
     <chakra.div
       flex="1"
@@ -31,7 +30,7 @@ export function SignedOutPage({ title, place, children }: Props) {
         py={{ base: '7', md: '8' }}
       >
         <chakra.div w="360px" maxW="full" display="flex" flexDirection="column" gap="4">
-          <PageTitle place={place} takesFocus={false} look="display">
+          <PageTitle pageId={pageId} takesFocus={false} look="display">
             {title}
           </PageTitle>
           {children}

@@ -69,7 +69,7 @@ interface Props extends TeamPanelProps {
   span: MusterSpan;
 }
 
-function Period({ place, view, span, onView, dayPath }: Props) {
+function Period({ pageId, view, span, onView, dayPath }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   const { date, page } = view;
@@ -165,7 +165,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   );
   if (months.length === 0)
     return (
-      <ListFrame title={text('team.title')} place={place} state={{ kind: 'loading' }} failure="" onRetry={() => undefined} actions={head}>
+      <ListFrame title={text('team.title')} pageId={pageId} state={{ kind: 'loading' }} failure="" onRetry={() => undefined} actions={head}>
         <StatePanel role="status" picture={<WifiOff />} title={text('muster.outOfReach')} />
       </ListFrame>
     );
@@ -174,7 +174,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   return (
     <ListFrame
       title={text('team.title')}
-      place={place}
+      pageId={pageId}
       note={
         <chakra.span display="none" _print={{ display: 'inline' }}>
           {caption}

@@ -37,7 +37,7 @@ import { decisionFilters, filtersOfToday, type TeamFilter, type TeamPanelProps, 
 /** Milliseconds for which marks and approvals by others are collected, because a refresh is several calls for each ten people. */
 const renewAfter = 10_000;
 
-export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
+export function TeamPanel({ pageId, view, onView, dayPath }: TeamPanelProps) {
   const text = useText(teamTexts);
   const dates = useDates();
   const { date, page, sort, down, filter, surface } = view;
@@ -127,7 +127,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   return (
     <ListFrame
       title={text('team.title')}
-      place={place}
+      pageId={pageId}
       note={
         <chakra.span display="none" _print={{ display: 'inline' }}>
           {joinParts([dates.named(date), filter === 'all' ? null : words(filter)], ', ')}

@@ -31,8 +31,7 @@ export interface TeamView {
 }
 
 export interface TeamPanelProps {
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   view: TeamView;
   onView: (view: TeamView, options?: { replace: boolean }) => void;
   /** Returns the path of the team's board of a day. */

@@ -31,8 +31,7 @@ import { tokensTexts } from './texts/texts.ts';
 import { type TokenRow_TokenFragment, useAccessTokensQuery, useCreateAccessTokenMutation, useRevokeAccessTokenMutation } from './tokens.generated.ts';
 
 interface Props {
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
 }
@@ -41,13 +40,13 @@ export function TokensPanel(props: Props) {
   const text = useText(tokensTexts);
   if (useServerConfig()?.extensions !== false) return <TokensList {...props} />;
   return (
-    <Sheet title={text('tokens.title')} place={props.place}>
+    <Sheet title={text('tokens.title')} pageId={props.pageId}>
       <NotAvailable icon={Plug} detail={text('tokens.unavailableDetail')} />
     </Sheet>
   );
 }
 
-function TokensList({ place, page, onPage }: Props) {
+function TokensList({ pageId, page, onPage }: Props) {
   const text = useText(tokensTexts, peopleTexts);
   const write = useValues();
   const tell = useNotice();
@@ -107,7 +106,7 @@ function TokensList({ place, page, onPage }: Props) {
       <PagedList
         title={text('tokens.title')}
         emptyHint={text('tokens.emptyHint')}
-        place={place}
+        pageId={pageId}
         actions={
           <Button variant="solid" onClick={() => setMakes(true)}>
             <Plus />

@@ -21,8 +21,7 @@ export interface UsageView {
 }
 
 interface Props {
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   view: UsageView;
   onView: (view: UsageView, options?: { replace: boolean }) => void;
 }
@@ -32,7 +31,7 @@ const namedClients = 3;
 
 const selections = Object.values(FieldUsageSelection);
 
-export function UsagePanel({ place, view, onView }: Props) {
+export function UsagePanel({ pageId, view, onView }: Props) {
   const text = useText(usageTexts);
   const write = useValues();
   const { text: searched, selection, page } = view;
@@ -94,7 +93,7 @@ export function UsagePanel({ place, view, onView }: Props) {
   return (
     <PagedList
       title={text('usage.title')}
-      place={place}
+      pageId={pageId}
       filters={
         <>
           <Select

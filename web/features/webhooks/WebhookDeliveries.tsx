@@ -67,7 +67,7 @@ export function WebhookDeliveries({ webhook, onClose }: { webhook: WebhookCard_W
   return (
     <PagedList
       title={text('webhooks.deliveriesTo', { url: webhook.url ?? '' })}
-      place="webhookDeliveries"
+      pageId="webhookDeliveries"
       emptyHint={text('webhooks.emptyDeliveries')}
       actions={
         <Button onClick={onClose}>

@@ -16,17 +16,17 @@ import { WebhookDeliveries } from './WebhookDeliveries.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { useWebhooksQuery, type WebhookCard_WebhookFragment } from './webhooks.generated.ts';
 
-export function WebhooksPanel({ place }: { place: string }) {
+export function WebhooksPanel({ pageId }: { pageId: string }) {
   const text = useText(webhooksTexts);
-  if (useServerConfig()?.extensions !== false) return <WebhooksList place={place} />;
+  if (useServerConfig()?.extensions !== false) return <WebhooksList pageId={pageId} />;
   return (
-    <Sheet title={text('webhooks.title')} place={place}>
+    <Sheet title={text('webhooks.title')} pageId={pageId}>
       <NotAvailable icon={Webhook} detail={text('webhooks.unavailableDetail')} />
     </Sheet>
   );
 }
 
-function WebhooksList({ place }: { place: string }) {
+function WebhooksList({ pageId }: { pageId: string }) {
   const text = useText(webhooksTexts);
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [adds, setAdds] = useState(false);
@@ -37,7 +37,7 @@ function WebhooksList({ place }: { place: string }) {
   return (
     <Sheet
       title={text('webhooks.title')}
-      place={place}
+      pageId={pageId}
       actions={
         <Button variant="solid" onClick={() => setAdds(true)}>
           <Plus />

@@ -51,7 +51,7 @@ function ChangePasswordForm() {
   };
 
   return (
-    <Sheet title={title} place="changePassword" takesFocus={false}>
+    <Sheet title={title} pageId="changePassword" takesFocus={false}>
       <FormSheet
         short
         form={form}

@@ -39,7 +39,7 @@ function ForgotForm() {
   };
 
   return (
-    <SignedOutPage title={text('session.forgot')} place="forgot">
+    <SignedOutPage title={text('session.forgot')} pageId="forgot">
       <p>{text('session.forgotHint')}</p>
       <SmallForm form={form} refusal={refusalOf(outcome, text)} submit={text('session.sendLink')} onSubmit={submit} busy={busy}>
         <InputField field={form.field('email')} type="email" verbatim autoFocus autoComplete="email" />

@@ -17,7 +17,7 @@ export function Login() {
   const message = readLoginMessage(useLocation().state);
   if (state.status === 'signedIn') return <Navigate to={readNext(search)} replace />;
   return (
-    <SignedOutPage title={text('login.title')} place="login">
+    <SignedOutPage title={text('login.title')} pageId="login">
       {message !== undefined && <Message kind="success">{message}</Message>}
       {message === undefined && state.status === 'signedOut' && state.reason === 'elsewhere' && <Message kind="info">{text('login.elsewhere')}</Message>}
       <LoginForm />

@@ -68,7 +68,7 @@ function RegisterForm() {
   };
 
   return (
-    <Sheet title={text('bar.signUp')} place="register" takesFocus={false}>
+    <Sheet title={text('bar.signUp')} pageId="register" takesFocus={false}>
       <FormSheet
         form={form}
         {...answerOf(outcome, text, <CheckFirstLink to={loginPath()} />)}

@@ -55,7 +55,7 @@ function ResetForm({ token }: { token: string | undefined }) {
   };
 
   return (
-    <SignedOutPage title={text('session.reset')} place="reset">
+    <SignedOutPage title={text('session.reset')} pageId="reset">
       {token === undefined ? (
         <>
           <Message kind="error">{text('session.noToken')}</Message>

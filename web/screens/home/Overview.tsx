@@ -44,5 +44,5 @@ export function Overview({ person, query: { panel, date = indiaToday(), filters 
     setStart(start);
   };
   const paths = useMemo(() => overviewPaths(person), [person]);
-  return <OverviewPanel place={panel} date={date} values={filters} onView={onView} paths={paths} isStart={isStart} onStart={choose} />;
+  return <OverviewPanel pageId={panel} date={date} values={filters} onView={onView} paths={paths} isStart={isStart} onStart={choose} />;
 }

@@ -120,7 +120,7 @@ function Panel({ person, query }: PanelProps) {
       return (
         <EmployeesPanel
           title={text('employees.title')}
-          place={panel}
+          pageId={panel}
           roles={users}
           roleChoices={may.seeModerators(person) ? roles : undefined}
           page={page}
@@ -136,7 +136,7 @@ function Panel({ person, query }: PanelProps) {
       return (
         <EmployeesPanel
           title={text('moderators.title')}
-          place={panel}
+          pageId={panel}
           roles={staff}
           roleChoices={staff}
           page={page}
@@ -149,14 +149,14 @@ function Panel({ person, query }: PanelProps) {
     case 'overview':
       return <Overview person={person} query={query} onView={(date, next, options) => show({ date, filters: next }, options)} />;
     case 'summary':
-      return <SummaryPanel place={panel} date={query.date ?? indiaToday()} page={page} onView={(date, next) => show({ date, page: next })} />;
+      return <SummaryPanel pageId={panel} date={query.date ?? indiaToday()} page={page} onView={(date, next) => show({ date, page: next })} />;
     case 'team': {
       const { span, date = indiaToday(), sort, down, filter, surface } = query;
       if (span === 'payroll' && !may.runPayroll(person)) return <NoAccess />;
       const SpanPanel = spanPanels[span];
       return (
         <SpanPanel
-          place={panel}
+          pageId={panel}
           view={{ span, date, page, sort, down, filter, surface }}
           onView={show}
           boardPath={(on, show) => panelPath({ panel, date: on, filter: show })}
@@ -170,7 +170,7 @@ function Panel({ person, query }: PanelProps) {
       if (query.layout === 'visits')
         return (
           <VisitsPanel
-            place={panel}
+            pageId={panel}
             page={page}
             onPage={(next, options) => show({ layout: 'visits', filters, page: next }, options)}
             filterState={{ values: filters, onValues: (next, options) => show({ layout: 'visits', filters: next }, options) }}
@@ -183,7 +183,7 @@ function Panel({ person, query }: PanelProps) {
       if (query.layout === 'week')
         return (
           <WeekPanel
-            place={panel}
+            pageId={panel}
             view={{
               date: query.week ?? firstOfWeek(indiaToday()),
               page,
@@ -203,7 +203,7 @@ function Panel({ person, query }: PanelProps) {
         );
       return (
         <MeetingsPanel
-          place={panel}
+          pageId={panel}
           onLayout={layoutMeetings}
           planPath={panelPath({ panel: 'planMeetings' })}
           status={status}
@@ -219,7 +219,7 @@ function Panel({ person, query }: PanelProps) {
     case 'planMeetings':
       return (
         <PlanPanel
-          place={panel}
+          pageId={panel}
           view={{ user: query.user, date: query.week ?? weekToPlan(indiaToday()), area, unvisited: filters['unvisited'], customers: query.customers ?? [] }}
           onView={({ user, date, area: inArea, unvisited = '', customers }, options) =>
             show({ user, week: date, area: inArea, customers, filters: { unvisited } }, options)
@@ -238,7 +238,7 @@ function Panel({ person, query }: PanelProps) {
           <CoveragePanel
             type={type}
             layout={layout}
-            place={panel}
+            pageId={panel}
             view={{ unvisited, order: filters['order'] ?? '', page }}
             onView={({ unvisited: days = '', order, page: next }, options) => show({ layout, filters: { unvisited: days, order }, page: next }, options)}
             onLayout={(next) => show({ layout: next, ...(unvisited && { filters: { unvisited } }) })}
@@ -255,7 +255,7 @@ function Panel({ person, query }: PanelProps) {
       return (
         <CustomersPanel
           type={type}
-          place={panel}
+          pageId={panel}
           view={query}
           onView={show}
           pathTo={pathToCustomer}
@@ -272,9 +272,9 @@ function Panel({ person, query }: PanelProps) {
       );
     }
     case 'importFarmers':
-      return <ImportPanel type="FARMER" place={panel} listPath={panelPath({ panel: 'farmers' })} pathTo={(id) => customerPath('FARMER', id)} />;
+      return <ImportPanel type="FARMER" pageId={panel} listPath={panelPath({ panel: 'farmers' })} pathTo={(id) => customerPath('FARMER', id)} />;
     case 'importDealers':
-      return <ImportPanel type="DEALER" place={panel} listPath={panelPath({ panel: 'dealers' })} pathTo={(id) => customerPath('DEALER', id)} />;
+      return <ImportPanel type="DEALER" pageId={panel} listPath={panelPath({ panel: 'dealers' })} pathTo={(id) => customerPath('DEALER', id)} />;
     case 'farmerDuplicates':
     case 'dealerDuplicates': {
       const type = panel === 'farmerDuplicates' ? 'FARMER' : 'DEALER';
@@ -282,7 +282,7 @@ function Panel({ person, query }: PanelProps) {
       return (
         <DuplicatesPanel
           type={type}
-          place={panel}
+          pageId={panel}
           back={{ label: text(`home.${listPanel}`), to: panelPath({ panel: listPanel }) }}
           page={page}
           onPage={onPage}
@@ -296,19 +296,19 @@ function Panel({ person, query }: PanelProps) {
     case 'addDealer':
       return <AddPerson person={person} panel={panel} />;
     case 'tokens':
-      return may.giveTokens(person) ? <TokensPanel place={panel} page={page} onPage={onPage} /> : <NoAccess />;
+      return may.giveTokens(person) ? <TokensPanel pageId={panel} page={page} onPage={onPage} /> : <NoAccess />;
     case 'webhooks':
-      return may.giveTokens(person) ? <WebhooksPanel place={panel} /> : <NoAccess />;
+      return may.giveTokens(person) ? <WebhooksPanel pageId={panel} /> : <NoAccess />;
     case 'usage':
       if (!may.giveTokens(person)) return <NoAccess />;
-      return <UsagePanel place={panel} view={{ text: searchedText, selection: query.selection, page }} onView={show} />;
+      return <UsagePanel pageId={panel} view={{ text: searchedText, selection: query.selection, page }} onView={show} />;
     case 'audit': {
       if (!may.seeAudit(person)) return <NoAccess />;
       const month = query.month ?? monthOf(indiaToday());
       const view = { month, action: query.action, person: query.text, page };
       return (
         <AuditPanel
-          place={panel}
+          pageId={panel}
           view={view}
           onView={({ person: name, ...next }, options) => show({ ...next, text: name }, options)}
           paths={{

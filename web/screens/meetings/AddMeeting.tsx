@@ -26,7 +26,7 @@ export function AddMeeting({ person, type }: { person: Person; type: MeetingType
       {user === undefined ? (
         <EmployeesPanel
           title={choose}
-          place={`choose ${type}`}
+          pageId={`choose ${type}`}
           roles={['USER']}
           onlyActive
           page={view.page}
@@ -38,7 +38,7 @@ export function AddMeeting({ person, type }: { person: Person; type: MeetingType
           key={user}
           type={type}
           employee={employee}
-          place={`schedule ${type}`}
+          pageId={`schedule ${type}`}
           view={view}
           onView={(next, options) => void navigate(schedulePath(type, { user, ...next }), options)}
           back={{ label: choose, to: schedulePath(type) }}

@@ -7,7 +7,7 @@ import { workspacePath } from '../workspace/workspace-path.ts';
 /** The list of customers to meet. */
 export const CustomersToMeet = loadable(async () => ({ Component: (await import('../../features/customers/CustomersSheet.tsx')).CustomersToMeet }));
 
-type Props = Pick<ComponentProps<typeof Scheduling>, 'employee'> & Pick<ComponentProps<typeof CustomersToMeet>, 'type' | 'place' | 'view' | 'onView' | 'back'>;
+type Props = Pick<ComponentProps<typeof Scheduling>, 'employee'> & Pick<ComponentProps<typeof CustomersToMeet>, 'type' | 'pageId' | 'view' | 'onView' | 'back'>;
 
 export function SchedulePanel({ employee, ...list }: Props) {
   return (

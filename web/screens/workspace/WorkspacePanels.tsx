@@ -85,7 +85,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
       if (week !== undefined)
         return (
           <WeekPanel
-            place={panel}
+            pageId={panel}
             employee={{ id: user, name }}
             view={{ date: week, page: 0, status, overlapping: filters['overlaps'] === 'yes' }}
             onView={(view, options) => show({ week: view.date, status: view.status, filters: { overlaps: view.overlapping ? 'yes' : '' } }, options)}
@@ -96,7 +96,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
         );
       return (
         <MeetingsPanel
-          place={panel}
+          pageId={panel}
           employee={{ id: user, name }}
           status={status}
           page={page}
@@ -115,7 +115,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
       return (
         <CustomersPanel
           type={type}
-          place={panel}
+          pageId={panel}
           userId={user}
           view={query}
           onView={show}
@@ -127,7 +127,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
     }
     case 'scheduleDealer':
     case 'scheduleFarmer':
-      return <SchedulePanel type={panel === 'scheduleDealer' ? 'DEALER' : 'FARMER'} employee={employee} place={panel} view={query} onView={show} />;
+      return <SchedulePanel type={panel === 'scheduleDealer' ? 'DEALER' : 'FARMER'} employee={employee} pageId={panel} view={query} onView={show} />;
     case 'edit': {
       if (!may.actOnEmployees(person)) return <NoAccess />;
       const toWorkspace = () => void navigate(workspacePath({ user }));
@@ -139,7 +139,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
         <TerritoryPanel
           userId={user}
           name={name}
-          place={panel}
+          pageId={panel}
           pathTo={(id, list) => workspacePath({ user: id, panel: list })}
           search={(chosen, onChoose) => (
             <Suspense>

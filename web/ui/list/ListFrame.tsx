@@ -18,8 +18,7 @@ import { listTexts } from './texts/texts.ts';
 
 export interface ListFrameProps {
   title: string;
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   /** Secondary text beside the title, see Sheet. */
   note?: ReactNode;
   /** The page from which the list was opened. */
@@ -63,7 +62,7 @@ interface Props extends ListFrameProps {
 export function ListFrame(props: Props) {
   const {
     title,
-    place,
+    pageId,
     note,
     back,
     actions,
@@ -87,7 +86,7 @@ export function ListFrame(props: Props) {
   } = props;
   const text = useText(listTexts);
   return (
-    <Sheet title={title} place={place} actions={actions} back={back} note={note}>
+    <Sheet title={title} pageId={pageId} actions={actions} back={back} note={note}>
       {filters !== undefined && <div className="filters">{filters}</div>}
       {(state.kind === 'rows' || state.kind === 'loading') && children}
       {state.kind === 'empty' && narrowed === undefined && <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} detail={emptyHint} />}

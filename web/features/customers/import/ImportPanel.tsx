@@ -58,8 +58,7 @@ const chosenColumns = new Map<string, Match>();
 
 interface Props {
   type: MeetingType;
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   /** Path of the list that shows the imported customers. */
   listPath: string;
   /** Returns the path of a customer's page. */
@@ -72,7 +71,7 @@ const nothing = () => undefined;
 const isAPerson = ({ row, reading: { faults } }: { row: ImportRow; reading: Reading }) =>
   row.choice !== 'out' && row.outcome === undefined && !faults.firstName && !faults.lastName && !faults.phoneNumber;
 
-export function ImportPanel({ type, place, listPath, pathTo }: Props) {
+export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
   const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
   const areas = useAreas();
   const extensions = useServerConfig()?.extensions === true;
@@ -219,7 +218,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   return (
     <Sheet
       title={text(`import.title.${type}`)}
-      place={place}
+      pageId={pageId}
       note={file && text('import.file', { file: file.name, count: file.rows.length })}
       back={{ to: listPath, label: text(`customers.title.${type}`) }}
       actions={

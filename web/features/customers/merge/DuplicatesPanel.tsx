@@ -33,7 +33,7 @@ import { PairDetail } from './PairDetail.tsx';
 
 interface Props {
   type: MeetingType;
-  place: string;
+  pageId: string;
   /** The list of the customers. */
   back: Crumb;
   page: number;
@@ -48,7 +48,7 @@ export function DuplicatesPanel(props: Props) {
   const extensions = useServerConfig()?.extensions;
   if (extensions) return <Pairs {...props} />;
   return (
-    <Sheet title={text('customers.duplicates')} place={props.place} back={props.back}>
+    <Sheet title={text('customers.duplicates')} pageId={props.pageId} back={props.back}>
       {extensions === false && <NotAvailable icon={Users} detail={text('customers.duplicates.unavailable')} />}
     </Sheet>
   );
@@ -58,7 +58,7 @@ type Pair = NonNullable<DuplicatePairsQuery['duplicates']>['nodes'][number];
 
 const peopleOf = ({ farmers, dealers }: Pair) => farmers ?? dealers ?? [];
 
-function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
+function Pairs({ type, pageId, back, page, onPage, onType, pathTo }: Props) {
   const text = useText(customersTexts, peopleTexts);
   const tell = useNotice();
   const list = useListPage({
@@ -100,7 +100,7 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
   return (
     <Sheet
       title={text('customers.duplicates')}
-      place={place}
+      pageId={pageId}
       back={back}
       note={count !== undefined && text(`customers.pairs.${type}`, { count })}
       actions={

@@ -26,7 +26,7 @@ import { type Holder, keyOf, sumOf, type TerritoryRow, totalOf, useTerritory } f
 interface Props {
   userId: string;
   name: string;
-  place: string;
+  pageId: string;
   /** Renders the search for the other employee. */
   search: (chosen: string | undefined, onChoose: (employee: Holder) => void) => ReactNode;
   /** Returns the path of a list of an employee. */
@@ -38,13 +38,13 @@ export function TerritoryPanel(props: Props) {
   const extensions = useServerConfig()?.extensions;
   if (extensions) return <Territory {...props} />;
   return (
-    <Sheet title={text('employees.territory')} place={props.place}>
+    <Sheet title={text('employees.territory')} pageId={props.pageId}>
       {extensions === false && <NotAvailable icon={MapPinned} detail={text('employees.territory.unavailable')} />}
     </Sheet>
   );
 }
 
-function Territory({ userId, name, place, search, pathTo }: Props) {
+function Territory({ userId, name, pageId, search, pathTo }: Props) {
   const text = useText(employeesTexts, territoryTexts, peopleTexts);
   const { rows, outcome, progress, busy, last, handOver, countBack, handBack, forget, retry, dismiss, stop } = useTerritory({ id: userId, name });
   const [successor, setSuccessor] = useState<Holder>();
@@ -64,7 +64,7 @@ function Territory({ userId, name, place, search, pathTo }: Props) {
     if (successor !== undefined && !busy && total.total > 0) void handOver(successor, chosen);
   };
   return (
-    <Sheet title={text('employees.territory')} place={place} note={name}>
+    <Sheet title={text('employees.territory')} pageId={pageId} note={name}>
       <chakra.div px="gutter" pb="3" maxW="420px">
         {search(successor?.id, (employee) => {
           setSuccessor(employee);

@@ -39,8 +39,7 @@ const usualMost = 5;
 const suggested = 30;
 
 interface Props {
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   view: PlanView;
   onView: (view: PlanView, options?: { replace: boolean }) => void;
   /** Path of the meetings. */
@@ -48,13 +47,13 @@ interface Props {
   customerPath: (type: MeetingType, id: string) => string;
 }
 
-export function PlanPanel({ place, view, onView, back, customerPath }: Props) {
+export function PlanPanel({ pageId, view, onView, back, customerPath }: Props) {
   const text = useText(weekTexts, meetingsTexts);
   const range = useWeekRange(view.date);
   const extensions = useServerConfig()?.extensions;
   const { user } = view;
   return (
-    <Sheet title={text('meetings.planSeveral')} place={place} note={range} back={{ label: text('meetings.title'), to: back }}>
+    <Sheet title={text('meetings.planSeveral')} pageId={pageId} note={range} back={{ label: text('meetings.title'), to: back }}>
       {extensions === false ? (
         <NotAvailable icon={CalendarDays} functions={text('week.functions')} />
       ) : user === undefined ? (

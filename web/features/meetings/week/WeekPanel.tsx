@@ -56,8 +56,7 @@ export interface WeekView {
 const areaOfEmployee = 'employee';
 
 interface Props {
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   view: WeekView;
   onView: (view: WeekView, options?: { replace: boolean }) => void;
   onLayout: (view: MeetingsView) => void;
@@ -134,7 +133,7 @@ function useEmployeeFilters(view: WeekView, onView: Props['onView'] | undefined)
   );
 }
 
-export function WeekPanel({ place, view, onView, onLayout, employee, pathTo, planPath }: Props) {
+export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, planPath }: Props) {
   const text = useText(weekTexts, meetingsTexts);
   const { days, extensions, current, previous, error, renew } = useWeek(employee?.id, view);
   const range = useWeekRange(view.date);
@@ -164,7 +163,7 @@ export function WeekPanel({ place, view, onView, onLayout, employee, pathTo, pla
   return (
     <ListFrame
       title={text('meetings.title')}
-      place={place}
+      pageId={pageId}
       note={
         <chakra.span display="none" _print={{ display: 'inline' }}>
           {range}

@@ -19,7 +19,7 @@ import type { OverviewPanelProps } from './view.ts';
 
 const Trend = lazyComponent(async () => (await import('./Trend.tsx')).Trend);
 
-export function OverviewPanel({ place, date, values, onView, paths, isStart, onStart }: OverviewPanelProps) {
+export function OverviewPanel({ pageId, date, values, onView, paths, isStart, onStart }: OverviewPanelProps) {
   const text = useText(overviewTexts);
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
@@ -33,7 +33,7 @@ export function OverviewPanel({ place, date, values, onView, paths, isStart, onS
   return (
     <Sheet
       title={text('overview.title')}
-      place={place}
+      pageId={pageId}
       note={text('overview.asOf', { date: dates.named(today), time: dates.time(asOf.toISOString()) })}
       actions={
         <>

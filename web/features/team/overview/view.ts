@@ -28,8 +28,7 @@ export interface OverviewPaths {
 }
 
 export interface OverviewPanelProps {
-  /** Key of the page, see PageTitle. */
-  readonly place: string;
+  readonly pageId: string;
   /** A day of the period. */
   readonly date: string;
   /** Period, measure, and chart or table. */

@@ -42,7 +42,7 @@ export function PayrollPanel(props: TeamPanelProps) {
   return (
     <Sheet
       title={text('team.title')}
-      place={props.place}
+      pageId={props.pageId}
       actions={<SpanSegments value="payroll" onChange={(span) => props.onView({ ...props.view, span, page: 0 })} />}
     >
       <NotAvailable icon={Wallet} detail={text('payroll.unavailable')} />
@@ -66,7 +66,7 @@ function usePayrollPeople(month: YearMonth, board: number): TeamBatches<PayrollP
 
 type Dialog = { readonly kind: 'close' | 'reopen' | 'holidays' } | { readonly kind: 'type'; readonly day: DayToType };
 
-function Month({ place, view, onView, boardPath, monthPath }: TeamPanelProps) {
+function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
   const text = useText(payrollTexts, teamTexts);
   const dates = useDates();
   const { date, page } = view;
@@ -105,7 +105,7 @@ function Month({ place, view, onView, boardPath, monthPath }: TeamPanelProps) {
   return (
     <ListFrame
       title={text('team.title')}
-      place={place}
+      pageId={pageId}
       note={
         <chakra.span display="none" _print={{ display: 'inline' }}>
           {caption}

@@ -31,15 +31,14 @@ import { SummaryText } from './SummaryText.tsx';
 import { bold, summaryOf } from './summary.ts';
 
 interface Props {
-  /** Key of the page, see PageTitle. */
-  place: string;
+  pageId: string;
   date: string;
   /** Page of fifty people, from 0. */
   page: number;
   onView: (date: string, page: number) => void;
 }
 
-export function SummaryPanel({ place, date, page, onView }: Props) {
+export function SummaryPanel({ pageId, date, page, onView }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   const words = useReasonWords();
@@ -105,7 +104,7 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
   return (
     <Sheet
       title={text('summary.title')}
-      place={place}
+      pageId={pageId}
       actions={
         <>
           <DayStepper date={date} today={today} onDate={(next) => onView(next, 0)} />
