@@ -5,8 +5,14 @@ const numbers = new Intl.NumberFormat('en-IN');
 /** 120000 -> `1,20,000` */
 export const formatNumber = (value: number): string => numbers.format(value);
 
-/** Replaces Devanagari and full-width digits by Latin ones. */
-export const latinDigits = (text: string): string => text.replaceAll(/[०-९０-９]/g, (digit) => String(digit.charCodeAt(0) - (digit < '０' ? 0x966 : 0xff10)));
+const otherDigits = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯٠-٩۰-۹０-９]/g;
+
+/** Replaces digits of Indian scripts, Arabic digits and full-width digits by Latin ones. */
+export const latinDigits = (text: string): string =>
+  text.replaceAll(otherDigits, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String((code % 16) - (code >= 0x900 && code < 0xe00 ? 6 : 0));
+  });
 
 /** Invisible characters, except for the joiners between letters of Devanagari and related scripts. */
 const hidden = /(?![\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]|(?<!\p{M})[\u200C\u200D]|[\u200C\u200D](?!\p{L})/gu;
@@ -43,23 +49,25 @@ export const visibleText = (text: string): string =>
     .replaceAll(/ +/g, ' ')
     .trim();
 
-/** Prefixes of a telephone number: schemes of copied links, and labels. */
-const phoneLabel =
-  /^(?:(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)|(?:tel|sms|callto|whatsapp|telephone|phone|ph|mobile|mob|cell|मोबाइल|मोबाईल|मो|फोन|फ\u093Cोन)(?:\s*(?:no|number|नं))?\s*[.:-]?)/iu;
+/** Links to a telephone number, with other parameters behind it. */
+const phoneLink = /^(?:(?:https?:\/\/)?wa\.me\/|(?:https?:\/\/)?api\.whatsapp\.com\/send\/?\?phone=|whatsapp:\/\/send\?phone=)([^?&]*).*$/iu;
 
-const indianMobile = /^(?:\+|0{1,2})?(?:91)?0?([6-9]\d{9})$/;
+/** Labels before a telephone number: URI schemes of copied links, and words. */
+const phoneLabel =
+  /^\(?(?:telephone|tel|sms|callto|whatsapp|wa|phone|ph|mobile|mob|m|cell|contact|call|मोबाइल|मोबाईल|मो|फोन|फ\u093Cोन|दूरध्वनी|भ्रमणध्वनी|संपर्क)(?:[\s.]*(?:number|num|no|नंबर|नं|क्रमांक|क्र))?[\s.:#]*/iu;
+
+/** Characters around and between the digits of one number. */
+const phoneSigns = /[\s.,;/()[\]'"`‘’“”\p{Pd}\p{So}\p{Me}\u2212]/gu;
+
+/** A plus sign or two zeros precede the code of a country, which must be that of India. */
+const indianMobile = /^(?:(?:\++|00)0?91\+?|0?91\+?)?0?([6-9]\d{9})$/;
 
 /**
  * Returns the ten digits of an Indian mobile number in any common notation: `+91 98220-41735`, `0091…`, `(+91) …`, `tel:…`, with dots, any dashes and
  * spaces, in Devanagari or full-width digits, with hidden characters. Undefined for other text.
  */
 export const mobileDigits = (text: string): string | undefined =>
-  indianMobile.exec(
-    latinDigits(visibleText(text))
-      .normalize('NFKC')
-      .replace(phoneLabel, '')
-      .replaceAll(/[\s.()\p{Pd}\u2212]/gu, ''),
-  )?.[1];
+  indianMobile.exec(latinDigits(visibleText(text)).normalize('NFKC').replace(phoneLink, '$1').replace(phoneLabel, '').replaceAll(phoneSigns, ''))?.[1];
 
 /** `+91 9822041735` -> `98220 41735`. Text that is not an Indian mobile number stays unchanged. */
 export const formatPhone = (text: string): string => {

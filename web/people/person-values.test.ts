@@ -45,6 +45,23 @@ describe('phone numbers', () => {
     '9\ufe0e822041735',
     '98\u00ad22041735',
     '\uff19\uff18\uff12\uff12\uff10\uff14\uff11\uff17\uff13\uff15',
+    '૯૮૨૨૦૪૧૭૩૫',
+    '௯௮௨௨௦௪௧௭௩௫',
+    '೯೮೨೨೦೪೧೭೩೫',
+    '۹۸۲۲۰۴۱۷۳۵',
+    '+91+9822041735',
+    'Mob.:- 98220-41735',
+    'Mob. No.: 9822041735',
+    '(M) 9822041735',
+    'Telephone 9822041735',
+    'Contact No. 9822041735',
+    'मो.क्र. ९८२२०४१७३५',
+    'भ्रमणध्वनी - ९८२२०४१७३५',
+    '“9822041735”',
+    '9822041735,',
+    '📞 98220 41735',
+    'wa.me/919822041735?text=hi',
+    'whatsapp://send?phone=919822041735',
   ])('%j is valid as people paste it', (text) => {
     expect(tidyPhone(text)).toBe('9822041735');
   });
@@ -53,10 +70,13 @@ describe('phone numbers', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), spaced(mobile, [' ', '-'])), (text) => tidyPhone(tidyPhone(text)) === tidyPhone(text)));
   });
 
-  it.each(['', '98220 4173', '5822041735', '982204173512', 'ext. 12', '+44 20 7946 0958'])('%j is invalid and stays as typed', (text) => {
-    expect(isPhone(text)).toBe(false);
-    expect(tidyPhone(text)).toBe(text);
-  });
+  it.each(['', '98220 4173', '5822041735', '982204173512', 'ext. 12', '+44 20 7946 0958', '+65 9123 4567', '0065 9123 4567', '+98 220 41735 00'])(
+    '%j is invalid and stays as typed',
+    (text) => {
+      expect(isPhone(text)).toBe(false);
+      expect(tidyPhone(text)).toBe(text);
+    },
+  );
 });
 
 describe('PIN codes', () => {
@@ -70,7 +90,11 @@ describe('PIN codes', () => {
     );
   });
 
-  it.each(['', '41371', '012345', '4137123', '41371a'])('%j is invalid', (text) => {
+  it.each(['Pin: 412208', '4,12,208', "'412208", '૪૧૨૨૦૮', 'पिन ४१२ २०८'])('%j is 412208', (text) => {
+    expect(tidyPin(text)).toBe('412208');
+  });
+
+  it.each(['', '41371', '012345', '4137123', '41371a', '41220.8', '412208.5'])('%j is invalid', (text) => {
     expect(isPin(text)).toBe(false);
   });
 });
@@ -84,8 +108,25 @@ it.each([
   ['a@b@c', false],
   ['a b@c', false],
   ['@example.in', false],
+  ['email-asha@example.in', true],
+  ['tel:asha@example.in', false],
+  ['asha@example.in:25', false],
+  ['a"b@example.in', false],
 ])('%j is an e-mail address: %s', (text, is) => {
   expect(isEmail(text)).toBe(is);
+});
+
+it.each([
+  "'asha@example.in'",
+  '“asha@example.in”',
+  '(asha@example.in)',
+  '"Patil, Asha" <asha@example.in>',
+  'Email: asha@example.in',
+  'E-mail ID:asha@example.in',
+  'asha＠example．in',
+  'asha@example.in/',
+])('%s is asha@example.in as people paste it', (text) => {
+  expect(tidyEmail(text)).toBe('asha@example.in');
 });
 
 describe('dates of birth', () => {

@@ -7,11 +7,15 @@ export const tidyPhone = (text: string): string => mobileDigits(text) ?? visible
 
 export const isPhone = (text: string): boolean => mobileDigits(text) !== undefined;
 
+const pinLabel = /^(?:pin|पिन)(?: ?(?:code|no|कोड|क्रमांक))?[\s.:-]*/iu;
+
 const pin = /^[1-9]\d{5}$/;
 
 /** `412 208` -> `412208`. Any other text loses hidden characters and extra spaces. */
 export function tidyPin(text: string): string {
-  const digits = latinDigits(visibleText(text)).replaceAll(/[\s\p{Pd}]/gu, '');
+  const digits = latinDigits(visibleText(text))
+    .replace(pinLabel, '')
+    .replaceAll(/[\s,'"`\p{Pd}]/gu, '');
   return pin.test(digits) ? digits : visibleText(text);
 }
 
@@ -20,13 +24,14 @@ export const isPin = (text: string): boolean => pin.test(tidyPin(text));
 /** `mailto:a@example.in `, `Asha <a@example.in>;` -> `a@example.in`, without invisible characters. */
 export const tidyEmail = (text: string): string =>
   visibleText(text)
+    .normalize('NFKC')
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
+    .replace(/^(?:e-?mail(?: ?id)?|ईमेल)(?: ?: ?| - )/iu, '')
     .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/[.,;]+$/, '')
-    .trim();
+    .replaceAll(/^[\s'"‘’“”([{]+|[\s'"‘’“”)\]}.,;/]+$/g, '');
 
-/** Returns true for a text with one @ and a dot after it, without spaces, commas, semicolons or angle brackets. */
-export const isEmail = (text: string): boolean => /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(tidyEmail(text));
+/** Returns true for a text with one @ and a dot after it, without spaces and without punctuation that no plain address contains. */
+export const isEmail = (text: string): boolean => /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"'/.]+(\.[^\s@,;:<>()[\]\\"'/.]+)+$/.test(tidyEmail(text));
 
 /** Returns true for a calendar day up to today. Both as `YYYY-MM-DD`. */
 export const isBirthday = (text: string, today: string): boolean => isDay(text) && text >= earliestDay && text <= today;

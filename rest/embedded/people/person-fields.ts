@@ -113,7 +113,7 @@ function readPinCode(text: string): string {
 /** Returns an address of the form `name@domain`. Only sending mail can verify that it exists. */
 export function readEmail(text: string): string {
   const email = readText('email', tidyEmail(text), longest.email);
-  if (!/^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(email)) throw wrong('email', sentence('EMAIL_INVALID'));
+  if (!/^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"'/.]+(\.[^\s@,;:<>()[\]\\"'/.]+)+$/.test(email)) throw wrong('email', sentence('EMAIL_INVALID'));
   // Checks each part separately, because a name in Devanagari may have a domain in Latin letters.
   if (!email.split(/[@.]/).every(isInOneScript)) throw wrong('email', sentence('EMAIL_SCRIPTS_MIXED'));
   return email;
