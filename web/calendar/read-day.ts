@@ -1,11 +1,11 @@
 /**
  * Parses a day as people type it and programs write it: 19/11, 19-11-26, 19 nov, Nov 19 2026, Thu 19 Nov 2026, 19th Nov, 2024-02-12, 12/02/1984 00:00,
  * Sun Feb 12 1984 00:00:00 GMT+0530, today, yesterday.
- * In figures the day is before the month. The name of a month determines the order.
+ * In figures the day is before the month. The name of a month, in any language of the product, determines the order.
  */
 
 import { latinDigits, visibleText } from '../i18n/formats.ts';
-import type { Language } from '../i18n/languages.ts';
+import { type Language, languages } from '../i18n/languages.ts';
 import { datesIn } from './dates.ts';
 import { addDays, weekFrom } from './india.ts';
 
@@ -19,9 +19,9 @@ interface Around {
 
 /** Returns `YYYY-MM-DD`, or undefined for a text that is not a calendar day. The day may be after `latest`, which the caller must refuse. */
 export function readDay(typed: string, { language, today, latest = '9999-12-31' }: Around): string | undefined {
-  const { text, shift } = splitTime(plain(typed));
+  const { text, shift } = splitTime(plainDate(typed).replace(timeWithDots, '$1:$2:$3'));
   if (!/^[\d\p{L}\p{M}\s,./-]+$/u.test(text)) return undefined;
-  for (const words of [wordsOf(language), wordsOf('en')]) {
+  for (const words of [language, ...languages.map(({ code }) => code)].map(wordsOf)) {
     const near = words.near.indexOf(text);
     if (near !== -1) return addDays(today, -near);
     const day = dayOfParts(partsOf(text, words), Number(today.slice(0, 4)), latest);
@@ -31,7 +31,10 @@ export function readDay(typed: string, { language, today, latest = '9999-12-31' 
 }
 
 const timeBehind =
-  /(?<=\d)[t\s,]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(z|utc|gmt)?\s*(?:([+-])(\d{2}):?(\d{2}))?(?:\s*ist)?(?:\s*\([^()]*\))?$/;
+  /(?<=\d)[t\s,]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(z|utc|gmt)?\s*(?:([+-])(\d{2}):?(\d{2})?)?(?:\s*ist)?(?:\s*\([^()]*\))?$/;
+
+/** A time with dots, as Oracle formats it. */
+const timeWithDots = /(?<=\d\s)(\d{1,2})\.(\d{2})\.(\d{2}(?:\.\d+)?)(?=\s*(?:[ap]m)?$)/;
 
 /** A time before the year, as Java formats it. */
 const timeWithin = /(?<=\d)\s\d{1,2}:\d{2}:\d{2}\s+[a-z]{3,4}(?=\s\d{4}$)/;
@@ -54,8 +57,9 @@ const minutesPerDay = 24 * 60;
 
 /** Returns the numbers in their order, with the name of a month as one of them, and without the weekday before them. */
 function partsOf(text: string, { months, weekdays }: Words): readonly string[] {
-  const parts = text.replace(/(\d)(st|nd|rd|th)\b/g, '$1').match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
-  const withoutWeekday = weekdays.some((name) => name.startsWith(parts[0] ?? '')) ? parts.slice(1) : parts;
+  const parts = text.replace(/(\d)(?:st|nd|rd|th)\b(?: of\b)?/g, '$1').match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+  const isWeekday = (part = '') => part.length > 1 && weekdays.some((name) => name.startsWith(part));
+  const withoutWeekday = isWeekday(parts[0]) ? parts.slice(1) : parts;
   const monthOf = (part: string) => {
     const fitting = months.flatMap((name, at) => (name.startsWith(part) ? [at + 1] : []));
     return fitting.length === 1 ? fitting.join() : undefined;
@@ -111,16 +115,32 @@ function words(language: Language): Words {
   const dates = datesIn(language);
   const near = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return {
-    near: [0, -1].map((days) => plain(near.format(days, 'day'))),
-    months: Array.from({ length: 12 }, (_, at) => plain(dates.month(at + 1))),
-    weekdays: weekFrom('2024-01-01').map((day) => plain(dates.weekdayInFull(day))),
+    near: [0, -1].map((days) => plainDate(near.format(days, 'day'))),
+    months: Array.from({ length: 12 }, (_, at) => plainDate(dates.month(at + 1))),
+    weekdays: weekFrom('2024-01-01').map((day) => plainDate(dates.weekdayInFull(day))),
   };
 }
 
-/** Normalises to Latin digits, lower case, one kind of dash and slash, without abbreviation signs and without the dot below Hindi letters. */
-const plain = (text: string): string =>
-  latinDigits(visibleText(text).normalize('NFKC').toLowerCase())
-    .replaceAll(/[\u093C\u0970]/g, '')
+/** Spellings of month names: अक्तूबर and अक्टूबर, सितम्बर and सितंबर, एप्रील and एप्रिल, आगस्ट and ऑगस्ट, नोवेंबर and नोव्हेंबर. */
+const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
+  [/[\u093C\u0970]/g, ''],
+  [/म्(?=ब)/g, 'ं'],
+  [/क्त/g, 'क्ट'],
+  [/्ह/g, ''],
+  [/[आऑ]/g, 'अ'],
+  [/ी/g, 'ि'],
+  [/ू/g, 'ु'],
+  [/ै/g, 'े'],
+];
+
+/** Words of an office before a date. */
+const dateLabel = /^(?:दिनांक|दि|date|dated|dt|dob)[\s.:-]+/u;
+
+/** Normalises to Latin digits, lower case, one spelling, one kind of dash and slash, and without abbreviation signs and labels. */
+export const plainDate = (text: string): string =>
+  spellings
+    .reduce((plainer, [written, letters]) => plainer.replaceAll(written, letters), latinDigits(visibleText(text).normalize('NFKC').toLowerCase()))
+    .replace(dateLabel, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
-    .replaceAll(/[\u2044\u2215]/g, '/')
+    .replaceAll(/[\u2044\u2215|_\\]/g, '/')
     .trim();
