@@ -20,7 +20,6 @@ export function TimeInput({ value, onChange, ...props }: Props) {
       inputMode="numeric"
       autoComplete="off"
       placeholder="--:--"
-      maxLength={5}
       value={typed ?? value}
       onChange={({ target }) => {
         setTyped(target.value);
@@ -32,9 +31,15 @@ export function TimeInput({ value, onChange, ...props }: Props) {
   );
 }
 
-/** Parses a time of day as people type it: `17:48`, `1748`, `9.05`, `905`. Returns `HH:mm`, or undefined for text that is not a time of day. */
+/**
+ * Parses a time of day as people type and paste it: `17:48`, `1748`, `9.05`, `905`, `5:48 PM`. Returns `HH:mm`, or undefined for text that is not a time of
+ * day.
+ */
 export function readTime(typed: string): string | undefined {
-  const [, hours = '', minutes = ''] = /^(\d{1,2})[:. ]?(\d\d)$/.exec(typed.trim()) ?? [];
-  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined;
-  return `${hours.padStart(2, '0')}:${minutes}`;
+  const [, hours = '', minutes = '', half] = /^(\d{1,2})[:. ]?(\d\d)(?:[:.]\d\d)?(?:\s*([ap])\.?m\.?)?$/i.exec(typed.trim()) ?? [];
+  const isPm = half?.toLowerCase() === 'p';
+  const isHour = half === undefined ? Number(hours) <= 23 : Number(hours) >= 1 && Number(hours) <= 12;
+  if (hours === '' || !isHour || Number(minutes) > 59) return undefined;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isPm ? 12 : 0);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
 }

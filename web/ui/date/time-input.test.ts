@@ -15,3 +15,17 @@ it('parses every minute of the day in every notation', () => {
 it.each(['', '24:00', '12:60', '1', '12', '123456', 'noon', '-1:00'])('rejects %j', (typed) => {
   expect(readTime(typed)).toBeUndefined();
 });
+
+it.each([
+  ['5:48 PM', '17:48'],
+  ['05:48 p.m.', '17:48'],
+  ['12:05 am', '00:05'],
+  ['12:05pm', '12:05'],
+  ['17:48:30', '17:48'],
+])('parses the pasted time %s', (typed, time) => {
+  expect(readTime(typed)).toBe(time);
+});
+
+it.each(['13:05 PM', '0:05 am', '17:48 Uhr'])('rejects the pasted time %s', (typed) => {
+  expect(readTime(typed)).toBeUndefined();
+});
