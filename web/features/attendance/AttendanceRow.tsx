@@ -24,6 +24,9 @@ import { checkin, checkout, missingOf, type Punch } from './work-day.ts';
 /** Loads when details are first opened. */
 const OpenDay = lazyComponent(async () => (await import('./OpenDay.tsx')).OpenDay);
 
+/** Styles of a remark below the state, which has a line of its own on a phone. */
+const remark = { textStyle: 'meta', whiteSpace: 'normal', flexBasis: { mdDown: '100%' } } as const;
+
 interface Props {
   day: FragmentType<AttendanceRow_DayFragment>;
   userId: string;
@@ -112,15 +115,15 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
         <DayCell order="3" flex="1 1 30%" textAlign={{ md: 'end' }} data-label={text('attendance.hours')}>
           {workMinutes === null ? (workDuration ?? none) : writeMinutes(workMinutes)}
         </DayCell>
-        <DayCell order="1" ps={{ md: '6' }} minH={{ mdDown: '36px' }} display={{ mdDown: 'flex' }} alignItems="center">
+        <DayCell order="1" ps={{ md: '6' }} minH={{ mdDown: '36px' }} display={{ mdDown: 'flex' }} flexWrap="wrap" alignItems="center" rowGap="1">
           <ApprovalState dayId={id} userId={userId} date={date} approved={approved} missing={missingOf(day)} state={state} onOutcome={onOutcome} />
           {reasons.map((reason) => (
-            <chakra.div key={`${reason.kind} ${reason.fromAt}`} textStyle="meta" color={approved ? 'fg.muted' : 'fg.warning'} whiteSpace="normal">
+            <chakra.div key={`${reason.kind} ${reason.fromAt}`} {...remark} color={approved ? 'fg.muted' : 'fg.warning'}>
               {words(reason)}
             </chakra.div>
           ))}
           {decision !== null && (
-            <chakra.div textStyle="meta" color={state?.code === 'NEEDS_CHECK' ? 'fg.warning' : 'fg.muted'} whiteSpace="normal">
+            <chakra.div {...remark} color={state?.code === 'NEEDS_CHECK' ? 'fg.warning' : 'fg.muted'}>
               {decision}
             </chakra.div>
           )}

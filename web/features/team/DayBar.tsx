@@ -46,7 +46,9 @@ export function DayBar({ row: { name, state, member } }: { row: Row }) {
         maxW="632px"
         role="img"
         aria-label={label}
-        css={{ '& text': { textAnchor: 'middle', fontSize: '12px', fill: 'fg.muted' } }}
+        overflow="visible"
+        // A phone shows the bar at half its size, and its hours at the size of other small text.
+        css={{ '& text': { textAnchor: 'middle', fontSize: { base: '22px', md: '12px' }, fill: 'fg.muted' } }}
       >
         {hours.map((hour) => (
           <g key={hour}>
