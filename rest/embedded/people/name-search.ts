@@ -32,6 +32,9 @@ const digitGroups = /(?<!\S)[+(]*\d[\d\s.()\p{Pd}\u2212]*[,;]?(?!\S)/gu;
 /** Prefix before the first digits of an incomplete phone number. */
 const phonePrefix = /^\(?(?:(?:\+|00)91|91[\s-]|0)[\s)-]*(?=[6-9])/;
 
+/** Signs beside letters, which separate words: `S.K.Patil`, `Patil, Ramesh`, `(Bhau)`. */
+const wordSigns = /(?<=[\p{L}\p{M}])[.,;:/"“”()[\]|]+|[.,;:/"“”()[\]|]+(?=\p{L})/gu;
+
 /**
  * Splits a text into words without hidden characters. A phone number in any usual spelling is one word of ten digits, and other groups of digits are
  * separate words. Ignores the mark of a missing last name.
@@ -40,6 +43,7 @@ export const splitWords = (text: string): readonly string[] =>
   latinDigits(tidyPhone(text))
     .normalize('NFKC')
     .replaceAll(digitGroups, (digits) => ` ${mobileDigits(digits) ?? digits.replace(phonePrefix, '').replaceAll(/\D/g, ' ')} `)
+    .replaceAll(wordSigns, ' ')
     .split(' ')
     .filter((word) => word !== '' && word !== noLastName);
 
