@@ -100,20 +100,27 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
   const matchArea = useMemo(() => areas.states && file && createAreaMatch(areas.states, file.places), [areas.states, file]);
   const birthdays = match.dateOfBirth;
   const column = useMemo(
-    () => (file && birthdays && 'column' in birthdays ? columnOrder(file.rows.map(({ cells }) => cells[birthdays.column] ?? '')) : undefined),
+    () =>
+      file && birthdays && 'column' in birthdays
+        ? columnOrder(
+            file.rows.map(({ cells }) => cells[birthdays.column] ?? ''),
+            file.header[birthdays.column],
+          )
+        : undefined,
     [file, birthdays],
   );
   const dateOrder = chosenOrder ?? column?.order ?? 'DAY_FIRST';
+  const hasSerials = column?.hasSerials !== false && file?.reading.isFrom1904 !== true;
   // A row is read again only after a change, because a sheet may have thousands of rows.
   const read = useMemo(() => {
     const known = new WeakMap<ImportRow, Reading>();
     const today = indiaToday();
     return (row: ImportRow): Reading | undefined => {
-      const answer = known.get(row) ?? (matchArea && readRow(row, { text, matchArea, today, dateOrder }));
+      const answer = known.get(row) ?? (matchArea && readRow(row, { text, matchArea, today, dateOrder, hasSerials }));
       if (answer !== undefined) known.set(row, answer);
       return answer;
     };
-  }, [matchArea, text, dateOrder]);
+  }, [matchArea, text, dateOrder, hasSerials]);
   const both = useMemo(
     () =>
       rows.flatMap((row) => {
@@ -293,6 +300,7 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
               reading={file.reading}
               rows={file.allRows}
               headerLine={file.line}
+              known={file.known}
               onHeaderLine={(line) => show({ ...file, ...headed(file.allRows, line) })}
               choice={file.choice}
               onChoice={(choice) => void choose(file.source, choice)}

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/text-context.ts';
 import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { type Separator, separators } from './csv.ts';
-import type { ColumnOrder, DateOrder } from './date-order.ts';
+import { type ColumnOrder, type DateOrder, dateOrders } from './date-order.ts';
 import { type Encoding, encodings } from './file-text.ts';
 import { type FileReading, linesAbove, type ReadingChoice, type SheetRow } from './sheet.ts';
 import { importTexts } from './texts/texts.ts';
@@ -16,6 +16,8 @@ interface Props {
   /** Every row of the file, including the lines above the people. */
   rows: readonly SheetRow[];
   headerLine: number;
+  /** Number of columns of the header that are known. */
+  known: number;
   onHeaderLine: (line: number) => void;
   /** The person's choices so far. */
   choice: ReadingChoice;
@@ -48,7 +50,7 @@ const longestTitle = 60;
 /** Returns the letters of a column in a spreadsheet, such as `AB` for 27. */
 const columnLetters = (at: number): string => (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
-export function ReadingBar({ reading, rows, headerLine, onHeaderLine, choice, onChoice, dates, onDates }: Props) {
+export function ReadingBar({ reading, rows, headerLine, known, onHeaderLine, choice, onChoice, dates, onDates }: Props) {
   const text = useText(importTexts);
   const {
     encoding,
@@ -88,7 +90,7 @@ export function ReadingBar({ reading, rows, headerLine, onHeaderLine, choice, on
     dates?.isAssumed && text('import.reading.datesAssumed'),
     dates?.maySwap && text('import.reading.datesSwapped'),
     otherSheets.length > 0 && text('import.reading.otherSheets', { sheets: otherSheets.join(', ') }),
-    headerLine === 0 && text('import.reading.headerMissing'),
+    known === 0 && text('import.reading.headerMissing'),
   ].filter((note) => typeof note === 'string');
   const title = ({ number, cells }: SheetRow) =>
     `${formatNumber(number)}: ${cells
@@ -136,10 +138,7 @@ export function ReadingBar({ reading, rows, headerLine, onHeaderLine, choice, on
             label={text('import.reading.dates')}
             value={dates.order}
             onChange={onDates}
-            choices={[
-              { value: 'DAY_FIRST', label: text('import.dates.DAY_FIRST') },
-              { value: 'MONTH_FIRST', label: text('import.dates.MONTH_FIRST') },
-            ]}
+            choices={dateOrders.map((value) => ({ value, label: text(`import.dates.${value}`) }))}
           />
         )}
         {hiddenRows.length > 0 && (

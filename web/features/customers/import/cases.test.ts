@@ -19,9 +19,12 @@ async function importOf(bytes: Uint8Array<ArrayBuffer>) {
   const match = matchColumns(header);
   const birthdays = match.dateOfBirth;
   const cells = birthdays && 'column' in birthdays ? sheetRows.map((row) => row.cells[birthdays.column] ?? '') : [];
-  const dateOrder = columnOrder(cells).order;
+  const column = columnOrder(cells);
+  const hasSerials = column.hasSerials && answer.reading.isFrom1904 !== true;
   const rows = rowsOf(sheetRows, match, answer.reading.oldFonts);
-  const readings = rows.map((row) => readRow(row, { text, today: '2026-11-22', dateOrder, matchArea: () => ({ area: shirur, unknown: {} }) }));
+  const readings = rows.map((row) =>
+    readRow(row, { text, today: '2026-11-22', dateOrder: column.order, hasSerials, matchArea: () => ({ area: shirur, unknown: {} }) }),
+  );
   const shared = sharedPhones(rows, readings);
   const people = rows.flatMap((row, at) => {
     const reading = readings[at];
@@ -429,7 +432,7 @@ describe('a file of an office', () => {
   });
 
   it('reads placeholders for empty cells as empty', async () => {
-    const people = ['-', 'NA', 'N/A', '\\N', '#N/A', 'NULL', '...'].map((sign) => [...cellsOf(1).with(1, sign), sign]);
+    const people = ['-', 'NA', 'N/A', '\\N', 'NULL', '(blank)', 'NaN', 'none', '...'].map((sign) => [...cellsOf(1).with(1, sign), sign]);
     const { people: read } = await importOf(bytesOf(table([[...titles, 'Gender'], ...people])));
     expect(read.map(({ lastName, reading }) => [lastName, reading.faults.lastName, reading.faults.gender])).toEqual(
       people.map(() => ['', 'form.required', 'import.wrong.gender']),
@@ -446,6 +449,116 @@ describe('a file of an office', () => {
 
   it.each(["12 Feb '84", "12-Feb'84", '12.02.1984 14:30', '12-FEB-84', '12 फेब्रु. 84'])('the day %s is 12 February 1984', async (birth) => {
     expect(written(await one({ birth }), 'dateOfBirth')).toEqual(['1984-02-12']);
+  });
+});
+
+describe('a cell that a spreadsheet has changed', () => {
+  const villages = async (...cells: readonly string[]) => {
+    const { people, reading } = await importOf(bytesOf(table([[...titles, 'Village'], ...cells.map((village, at) => [...cellsOf(at), village])])));
+    return { villages: people.map((person) => faultsOf(person.reading)?.['village'] ?? person.village), reading };
+  };
+
+  it('has a fault for an error or a formula in place of a value, also in a text', async () => {
+    const errors = ['#N/A', '#REF!', '#NAME?', '#DIV/0!', '#SPILL!', '#NV', '#¡REF!', 'Err:508', 'Loading...', '########', '=B2', '=VLOOKUP(A2'];
+    const read = await villages(...errors, 'Nimone', '#12 Canal Road');
+    expect(read.villages).toEqual([...errors.map(() => 'import.wrong.formula'), 'Nimone', '#12 Canal Road']);
+    expect(read.reading.emptyFormulas).toEqual(errors.map((_, at) => at + 2));
+  });
+
+  it('has a fault for a text that has become a date', async () => {
+    expect((await villages('2026-02-01', '01-Feb', 'Jan-12', 'Gat 1/2')).villages).toEqual([...Array(3).fill('import.wrong.date'), 'Gat 1/2']);
+  });
+
+  it('repeats the village of the row above for a ditto sign', async () => {
+    expect((await villages('Nimone', '-do-', '〃', 'वरीलप्रमाणे', 'Kanhur', 'Ditto')).villages).toEqual([
+      'Nimone',
+      'Nimone',
+      'Nimone',
+      'Nimone',
+      'Kanhur',
+      'Kanhur',
+    ]);
+  });
+
+  it('is not read as a day where numbers of the column have lost their zero, or days are counted from 1904', async () => {
+    const births = async (...cells: readonly string[]) => {
+      const { people } = await importOf(bytesOf(table([titles, ...cells.map((birth, at) => cellsOf(at).with(3, birth))])));
+      return written(people, 'dateOfBirth');
+    };
+    expect(await births('120284', '20284')).toEqual(Array(2).fill('[form.date.unreadable]'));
+    expect(await births('12/02/1984', '30724')).toEqual(Array(2).fill('1984-02-12'));
+    const from1904 = sheetOf([titles, [...cellsOf(1).slice(0, 3), 29_262, ...cellsOf(1).slice(4)]], (book) => {
+      book.Workbook = { WBProps: { date1904: true } };
+    });
+    expect(written((await importOf(from1904)).people, 'dateOfBirth')).toEqual(['[form.date.unreadable]']);
+  });
+
+  it('keeps its percent sign', async () => {
+    const bytes = sheetOf(
+      [
+        [...titles, 'Crops'],
+        [...cellsOf(1), 0.125],
+      ],
+      (book) => {
+        const sheet = book.Sheets['Farmers'];
+        if (sheet) sheet['J2'] = { t: 'n', v: 0.125, z: '0.0%' };
+      },
+    );
+    expect((await importOf(bytes)).people[0]?.notes).toEqual([{ name: '12.5%', value: null }]);
+  });
+
+  it('is the day that a program has missed by some seconds', async () => {
+    const births = async (serial: number) => {
+      const bytes = sheetOf([titles, cellsOf(1)], (book) => {
+        const sheet = book.Sheets['Farmers'];
+        if (sheet) sheet['D2'] = { t: 'n', v: serial, z: 'dd/mm/yyyy' };
+      });
+      return written((await importOf(bytes)).people, 'dateOfBirth');
+    };
+    // 23:59:32 of the day before, the last second of the day, and the day itself.
+    expect(await Promise.all([30_723 + 86_372 / 86_400, 30_724 + 86_399 / 86_400, 30_724].map(births))).toEqual(Array(3).fill(['1984-02-12']));
+  });
+
+  it.each(['D?Souza', 'Jos?', '?', 'Jos‚', 'JosŽ', 'Ram×esh', 'Jos\ud83d', 'Jos&zzz;'])('has a fault for the lost letter of the name %s', async (first) => {
+    expect(faultsOf((await one({ first }))[0]?.reading)).toMatchObject({ firstName: 'import.wrong.damaged' });
+  });
+
+  it.each([
+    ['Dâ€™Souza', 'D’Souza'],
+    ['FernandÃ¨s', 'Fernandès'],
+    ['à¤°à¤®à¥\u2021à¤¶', 'रमेश'],
+    ['D`Souza', 'D`Souza'],
+    ['Fernandês', 'Fernandês'],
+    ['Jos&eacute;', 'José'],
+  ])('the name %s is %s, in a text and in a workbook', async (first, name) => {
+    const rows = [titles, cellsOf(1).with(0, first), cellsOf(2), cellsOf(3)];
+    for (const bytes of [bytesOf(table(rows)), sheetOf(rows)]) {
+      const [person] = (await importOf(bytes)).people;
+      expect([person?.firstName, faultsOf(person?.reading)]).toEqual([name, {}]);
+    }
+  });
+
+  it('counts a line of separators as a line without text', async () => {
+    expect((await headedOf(`${table([titles, cellsOf(1)])}\n,,,,,,,,\n,,,,,,,,\n`)).reading.lines).toBe(2);
+  });
+
+  it.each([
+    ['M.', 'MALE'],
+    ['पुरुष/Male', 'MALE'],
+    ['Female (महिला)', 'FEMALE'],
+    ['Third gender', 'OTHER'],
+    ['M/F', ''],
+    ['Mr', ''],
+  ])('the gender %s is %j', async (said, gender) => {
+    const { people } = await importOf(
+      bytesOf(
+        table([
+          [...titles, 'Gender'],
+          [...cellsOf(1), said],
+        ]),
+      ),
+    );
+    expect(people[0]?.gender).toBe(gender);
   });
 });
 
@@ -548,6 +661,12 @@ describe('a file that another program wrote in its own way', () => {
   it.each(['hidden-columns.xls', 'hidden-columns.ods'])('names the hidden column of %s, as LibreOffice saves it', async (name) => {
     const { people, reading } = await read(name);
     expect([states(people), reading.hiddenRows, reading.hiddenColumns]).toEqual([ready(6), [], [5]]);
+  });
+
+  it('names the hidden line of an HTML page', async () => {
+    const line = (cells: readonly string[], attributes = '') => `<tr${attributes}>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const page = `<table>${line(titles)}${line(cellsOf(1), ' height=0 style="display:none"')}${line(cellsOf(2))}</table>`;
+    expect((await importOf(bytesOf(page))).reading.hiddenRows).toEqual([2]);
   });
 
   it('names a hidden column only when it has a text', async () => {

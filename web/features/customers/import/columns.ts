@@ -42,27 +42,35 @@ const wholeName = 'name';
 
 /** Header spellings, including the product's own labels in all languages. */
 const spellings: Readonly<Record<ImportField | typeof wholeName, string>> = {
-  name: 'name, full name, farmer name, name of farmer, dealer name, name of dealer, customer name, नाम, पूरा नाम, किसान का नाम, डीलर का नाम, नाव, पूर्ण नाव, संपूर्ण नाव, शेतकऱ्याचे नाव, शेतकरी नाव, डीलरचे नाव',
-  firstName: 'first name, given name, fname, पहला नाम, प्रथम नाम, पहिले नाव, स्वतःचे नाव',
+  name: 'name, full name, farmer name, farmers name, name of farmer, dealer name, name of dealer, customer name, नाम, पूरा नाम, किसान का नाम, डीलर का नाम, नाव, पूर्ण नाव, संपूर्ण नाव, शेतकऱ्याचे नाव, शेतकरी नाव, डीलरचे नाव',
+  firstName: 'first name, given name, fname, f name, पहला नाम, प्रथम नाम, पहिले नाव, स्वतःचे नाव',
   middleName:
-    'middle name, mname, father, father name, fathers name, husband, husband name, husbands name, father husband, father husband name, मध्य नाम, मध्यनाम, पिता का नाम, पति का नाम, पिता पति, मधले नाव, मधलं नाव, वडिलांचे नाव, पतीचे नाव, वडील पती',
-  lastName: 'last name, surname, family name, lname, उपनाम, कुलनाम, आडनाव',
+    'middle name, mname, m name, father, father name, fathers name, husband, husband name, husbands name, father husband, father husband name, मध्य नाम, मध्यनाम, पिता का नाम, पति का नाम, पिता पति, मधले नाव, मधलं नाव, वडिलांचे नाव, पतीचे नाव, वडील पती',
+  lastName: 'last name, surname, family name, lname, l name, उपनाम, कुलनाम, आडनाव',
   phoneNumber:
-    'phone, phone number, phone no, mobile, mobile number, mobile no, mob, mob no, contact, contact number, contact no, cell, telephone, फ़ोन, फ़ोन नंबर, मोबाइल, मोबाइल नंबर, मोबाईल, मोबाईल नंबर, मोबाइल क्रमांक, मोबाईल क्रमांक, संपर्क, संपर्क नंबर, संपर्क क्रमांक, दूरभाष, फोन, फोन नंबर, दूरध्वनी, भ्रमणध्वनी',
+    'phone, phone number, phone no, ph, ph no, mobile, mobile number, mobile no, mob, mob no, contact, contact number, contact no, cell, telephone, फ़ोन, फ़ोन नंबर, मोबाइल, मोबाइल नंबर, मोबाईल, मोबाईल नंबर, मोबाइल क्रमांक, मोबाईल क्रमांक, मो, मो नं, मो क्र, संपर्क, संपर्क नंबर, संपर्क क्रमांक, दूरभाष, फोन, फोन नंबर, दूरध्वनी, भ्रमणध्वनी',
   dateOfBirth: 'date of birth, birth date, birthdate, dob, d o b, birthday, जन्म तारीख, जन्मतारीख, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्मदिनांक, जन्म',
   gender: 'gender, sex, m f, male female, लिंग, स्त्री पुरुष, पुरुष स्त्री',
-  email: 'email, e mail, email id, e mail id, email address, e mail address, mail, mail id, ईमेल, ई मेल, ईमेल पता, ईमेल पत्ता',
+  email: 'email, e mail, email id, e mail id, email address, e mail address, mail, mail id, ईमेल, ई मेल, इमेल, ईमेल आयडी, ईमेल पता, ईमेल पत्ता',
   state: 'state, राज्य, प्रदेश',
   district: 'district, dist, zilla, zila, jilha, ज़िला, जिल्हा, जि',
-  taluka: 'taluka, taluk, tal, tahsil, tehsil, tahasil, taluqa, block, तालुका, तहसील, ता',
-  village: 'village, village name, gaon, gav, gaav, town, city, address 2, गाँव, गांव, ग्राम, गाव, गावाचे नाव, शहर, पता 2, पत्ता 2',
-  street: 'street, street address, address, address 1, address line 1, house, house no, road, gat no, पता, पता 1, गली, मोहल्ला, पत्ता, पत्ता 1, रस्ता, गल्ली, गट नं',
+  taluka: 'taluka, taluk, tal, tq, tahsil, tehsil, tahasil, taluqa, sub district, block, तालुका, तालूका, तहसील, तहसिल, ता',
+  village: 'village, village name, vill, gaon, gav, gaav, town, city, address 2, गाँव, गांव, ग्राम, गाव, गावाचे नाव, मौजे, मौजा, मु पो, शहर, पता 2, पत्ता 2',
+  street:
+    'street, street address, address, addr, address 1, address line 1, house, house no, road, gat no, पता, पता 1, गली, मोहल्ला, पत्ता, पत्ता 1, रस्ता, गल्ली, गट नं',
   pinCode: 'pincode, pin code, pin, pin no, postal code, post code, zip, zip code, पिनकोड, पिन कोड, पिन, पिन नंबर',
   whatsAppMobile:
     'whatsapp, whatsapp mobile, whatsapp number, whatsapp no, whats app, whats app number, whatsapp मोबाइल, whatsapp मोबाईल, whatsapp नंबर, व्हाट्सएप, व्हाट्सएप नंबर, व्हाट्सऐप, व्हाट्सऐप नंबर, व्हाट्सएप मोबाइल, व्हॉट्सऐप, व्हॉट्सऐप मोबाइल, व्हॉट्सऐप नंबर, व्हॉट्सअॅप मोबाइल, व्हॉट्सॲप, व्हॉट्सॲप नंबर, व्हॉट्सअॅप, व्हॉट्सअॅप नंबर, व्हॉट्सअप, व्हॉट्सअप नंबर',
   notes:
-    'crops or details, crop, crops, crop name, crops grown, main crop, details, shop details, dealer details, dealer data, फसल, फसलें, मुख्य फसल, फसल या विवरण, विवरण, दुकान का विवरण, पीक, पिके, पिकं, मुख्य पीक, पिके किंवा तपशील, तपशील, दुकानाचा तपशील',
+    'crops or details, crop, crops, crop name, crops grown, main crop, details, shop details, dealer details, dealer data, फसल, फसलें, मुख्य फसल, फसल या विवरण, विवरण, दुकान का विवरण, पीक, पिक, पिके, पिकं, मुख्य पीक, पिके किंवा तपशील, तपशील, दुकानाचा तपशील',
 };
+
+/**
+ * Words of a header that name another thing than the field of the other words, such as a district code, the type of a phone, the name of a bank,
+ * or a part of a name where the whole name is meant.
+ */
+const otherThing =
+  /^(?:first|middle|last|given|family|code|id|label|type|status|verified|bank|branch|account|mother|nominee|place|कोड|बैंक|बँक|शाखा|खाता|खाते|आईचे|माता|स्थान|ठिकाण)$/;
 
 /** Returns the lower-case words without punctuation and without the dot below letters, which not every keyboard has. */
 const wordsOf = (text: string): readonly string[] =>
@@ -74,12 +82,17 @@ interface Title {
   readonly words: readonly string[];
   /** The words, separated by single spaces. */
   readonly text: string;
+  /** The words without spaces, for headers such as `mobileno`. */
+  readonly joined: string;
 }
 
 function titleOf(header: string): Title {
   const words = wordsOf(header);
-  return { words, text: words.join(' ') };
+  return { words, text: words.join(' '), joined: words.join('') };
 }
+
+/** Separates the words of `firstName` and `PINCode`. */
+const separated = (header: string): string => header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ');
 
 const known = Object.entries(spellings).flatMap(([field, list]) => list.split(', ').map((spelling) => ({ field, spelling: titleOf(spelling) })));
 
@@ -88,14 +101,17 @@ const equalFit = 1_000;
 
 /** Returns how well a header fits a spelling. Equal is best, then containing all of its words, with more weight for long spellings. 0 means no fit. */
 function fitOf(title: Title, spelling: Title): number {
-  if (title.text === spelling.text) return equalFit;
-  return spelling.words.every((word) => title.words.includes(word)) ? spelling.text.length : 0;
+  if (title.joined === spelling.joined) return equalFit;
+  const isPart =
+    spelling.words.every((word) => title.words.includes(word)) && !title.words.some((word) => otherThing.test(word) && !spelling.words.includes(word));
+  return isPart ? spelling.text.length : 0;
 }
 
 /** Returns every spelling that a column fits, the best fit first. */
-function fitsOf(titles: readonly Title[]) {
+function fitsOf(header: readonly string[]) {
+  const titles = header.map((title) => [titleOf(title), titleOf(separated(title))]);
   return known
-    .flatMap(({ field, spelling }) => titles.map((title, column) => ({ field, column, fit: fitOf(title, spelling) })))
+    .flatMap(({ field, spelling }) => titles.map((each, column) => ({ field, column, fit: Math.max(...each.map((title) => fitOf(title, spelling))) })))
     .filter(({ fit }) => fit > 0)
     .sort((one, other) => other.fit - one.fit || one.column - other.column);
 }
@@ -103,7 +119,7 @@ function fitsOf(titles: readonly Title[]) {
 /** Returns the columns that may contain a field: several phones, several whole names, or several equal titles. None of them is assumed. */
 export function rivalsOf(header: readonly string[], field: ImportField): readonly number[] {
   const titles = header.map(titleOf);
-  const fits = fitsOf(titles);
+  const fits = fitsOf(header);
   const own = rivalsAmong(titles, fits, field);
   const isName = field === 'firstName' && fits.every((fit) => fit.field !== 'firstName');
   return own.length === 0 && isName ? rivalsAmong(titles, fits, wholeName) : own;
@@ -127,7 +143,7 @@ function rivalsAmong(titles: readonly Title[], fits: ReturnType<typeof fitsOf>, 
  */
 export function matchColumns(header: readonly string[], fields: readonly ImportField[] = importFields): Match {
   const titles = header.map(titleOf);
-  const fits = fitsOf(titles);
+  const fits = fitsOf(header);
   const columns = new Map<string, number>();
   const taken = new Set<number>();
   for (const { field, column } of fits) {

@@ -24,6 +24,15 @@ describe('csv', () => {
     );
   });
 
+  it('reads cells with spaces around their quotation marks, and lines that are one quoted cell each', () => {
+    const lines = [header, person(1), person(2)];
+    const expected = lines.map((line) => line.split(','));
+    const wrap = (text: string) => quoted(text);
+    expect(cellsOf(lines.map((line) => ` ${line.split(',').map(quoted).join(' , ')} `).join('\n'))).toEqual(expected);
+    expect(cellsOf(lines.map(wrap).join('\n'))).toEqual(expected);
+    expect(cellsOf(lines.map((line) => wrap(line.split(',').map(quoted).join(','))).join('\n'))).toEqual(expected);
+  });
+
   it('keeps a cell with a line break, and the following line numbers', () => {
     const { rows, strayQuotes } = parseCsv([header, 'Asha,Patil,9822041735,"House 4,\nCanal Road",412208', person(1)].join('\n'));
     expect(rows.map(({ number, cells }) => [number, cells.length])).toEqual([

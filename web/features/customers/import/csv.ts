@@ -25,7 +25,7 @@ const linesOfCell = 20;
 const noQuote = '\0';
 
 /** Spaces between a separator and a quoted cell, which some programs write. */
-const spacesBeforeQuote = /(?<=[,;\t|]) +(?="[^"\n]*" *(?:[,;\t|]|$))/gm;
+const spacesAroundQuotes = /(?<=^|[,;\t|]) +(?="[^"\n]*" *(?:[,;\t|]|$))|(?<=[^"\n]") +(?=[,;\t|]|$)/gm;
 
 interface Parsed {
   readonly rows: readonly (readonly string[])[];
@@ -39,9 +39,13 @@ function parse(text: string, delimiter: Separator, quoteChar = '"'): Parsed {
 
 /** Parses a text. @param chosen the separator that the person has chosen; the best fit by default */
 export function parseCsv(source: string, chosen?: Separator): Csv {
-  const text = source.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '').replaceAll(spacesBeforeQuote, '');
+  const text = source.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '').replaceAll(spacesAroundQuotes, '');
   const separator = chosen ?? separatorOf(text);
   const whole = parse(text, separator);
+  // A spreadsheet that has read a file with another separator saves each line as one quoted cell.
+  const lines = whole.rows.map(([cell = '']) => cell);
+  if (!whole.hasFaults && lines.join('\n') !== text && whole.rows.every(({ length }) => length === 1) && widthOf(parse(lines.join('\n'), separator).rows) > 1)
+    return parseCsv(lines.join('\n'), chosen);
   const width = widthOf(whole.rows);
   if (!whole.hasFaults && !whole.rows.some((row) => swallowsLines(row, separator, width))) return { rows: numbered(whole.rows), separator, strayQuotes: [] };
   return { separator, ...parseByLine(text.split('\n'), separator) };

@@ -24,50 +24,68 @@ export function decodeFile(bytes: Uint8Array, chosen?: Encoding): FileText {
   const wide = utf32Of(bytes);
   if (chosen === undefined && wide !== undefined) return { text: wide, encoding: 'utf-8' };
   const encoding = chosen ?? marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))?.encoding ?? utf16Of(bytes) ?? eightBitOf(bytes);
-  const text = new TextDecoder(encoding).decode(bytes);
-  return { text: encoding === 'utf-8' ? decodedOnce(text) : text, encoding };
+  return { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
 
-/** Byte of each non-ASCII character of Windows-1252. */
-const westernBytes = new Map(Array.from({ length: 128 }, (_, at) => [new TextDecoder('windows-1252').decode(Uint8Array.of(at + 128)), at + 128] as const));
+const strictDecoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Reverses double encoding of UTF-8 as Windows-1252: `à¤…` for Indian letters. Letters with a lost byte stay unchanged. */
+/** Characters of Windows-1252 for the bytes from 0x80, which Latin-1 reads as control characters. */
+const westernSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/** Byte of each non-ASCII character of Windows-1252 and Latin-1. */
+const westernBytes = new Map([
+  ...Array.from({ length: 128 }, (_, at) => [String.fromCharCode(at + 128), at + 128] as const),
+  ...[...westernSigns].map((sign, at) => [sign, at + 128] as const),
+]);
+
+/** Reverses double encoding of UTF-8 as Windows-1252: `à¤…` for Indian letters, `â€™` for an apostrophe. Letters with a lost byte stay unchanged. */
 function decodedOnce(text: string): string {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   return text.replaceAll(/\P{ASCII}+/gu, (run) => {
     const bytes = [...run].flatMap((sign) => westernBytes.get(sign) ?? []);
     if (bytes.length < [...run].length) return run;
     try {
-      const decoded = decoder.decode(Uint8Array.from(bytes));
-      return lettersOfIndia.test(decoded) ? decoded : run;
+      // Letters of Western Europe are bytes of UTF-8 only where they were encoded twice.
+      return decodedOnce(strictDecoder.decode(Uint8Array.from(bytes)));
     } catch {
       return run;
     }
   });
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: '’', lsquo: '‘', ndash: '–' };
+
+/** Marks that entities of letters name, such as `&eacute;`. */
+const entityMarks: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  ring: '\u030A',
+  cedil: '\u0327',
+};
 
 const characterOf = (code: number, whole: string): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole);
 
 /**
  * Undoes what programs write in place of a cell's text: signs that keep a spreadsheet from reading a text as a number or formula (`="0982"`, `'0982`),
- * the fraction of a column of numbers with empty cells (`411001.0`), entities of HTML (`D&#39;Souza`), `\u0938`, and letters of India as bytes of UTF-8
- * (`=E0=A4=B8`, `%E0%A4%B8`).
+ * the fraction of a column of numbers with empty cells (`411001.0`), entities of HTML (`D&#39;Souza`), `\u0938`, letters of India as bytes of UTF-8
+ * (`=E0=A4=B8`, `%E0%A4%B8`), and letters that were encoded twice (`Dâ€™Souza`).
  */
 export const unescaped = (text: string): string =>
-  text
+  decodedOnce(text)
     .replace(/^\s*="((?:(?!"\s*[&,)+]).)*)"\s*$/s, (_, inner: string) => inner.replaceAll('""', '"'))
     .replace(/^\s*'(?=[\p{L}\p{N}+=@-])(.*?)'?\s*$/su, '$1')
     .replace(/^\s*(\p{Nd}{4,})\.0+\s*$/u, '$1')
-    .replaceAll(/&(?:#(\d{2,6})|#x([\da-f]{2,5})|(amp|lt|gt|quot|apos|nbsp));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
+    .replaceAll(/&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
       name === undefined ? characterOf(Number(decimal ?? `0x${hex}`), whole) : (entities[name.toLowerCase()] ?? whole),
     )
+    .replaceAll(/&([a-z])(acute|grave|circ|uml|tilde|ring|cedil);/gi, (_, letter: string, mark: string) => letter + entityMarks[mark.toLowerCase()])
     .replaceAll(/\\u([\da-f]{4})/gi, (whole, hex: string) => characterOf(Number(`0x${hex}`), whole))
     .replaceAll(/(?:[=%][\da-f]{2}){3,}/gi, (run) => {
       const bytes = (run.match(/[\da-f]{2}/gi) ?? []).map((hex) => Number(`0x${hex}`));
       try {
-        const decoded = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+        const decoded = strictDecoder.decode(Uint8Array.from(bytes));
         return lettersOfIndia.test(decoded) ? decoded : run;
       } catch {
         return run;

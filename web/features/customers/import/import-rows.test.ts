@@ -133,6 +133,16 @@ describe('crops and details', () => {
       ],
     ],
     ['कांदा: २ एकर', [{ name: 'कांदा', value: '२ एकर' }]],
+    [
+      'Onion (2 acres, red), Wheat',
+      [
+        { name: 'Onion', value: '2 acres, red' },
+        { name: 'Wheat', value: null },
+      ],
+    ],
+    ['Onion / Wheat & Tur', ['Onion', 'Wheat', 'Tur'].map((name) => ({ name, value: null }))],
+    ['कांदा व गहू', ['कांदा', 'गहू'].map((name) => ({ name, value: null }))],
+    ['Licence: A/12', [{ name: 'Licence', value: 'A/12' }]],
     ['', []],
   ])('are read from one cell: %j', (notes, expected) => {
     expect(read(rowWith({ notes })).values.notes).toEqual(expected);

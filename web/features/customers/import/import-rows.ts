@@ -3,7 +3,6 @@ import { earliestDay, isDay, readDay } from '../../../calendar/read-day.ts';
 import type { Outcome } from '../../../data/attempt.ts';
 import type { Gender } from '../../../data/schema.generated.ts';
 import { formatNumber, latinDigits } from '../../../i18n/formats.ts';
-import { languages } from '../../../i18n/languages.ts';
 import type { TextFunction } from '../../../i18n/text-context.ts';
 import { areaParts } from '../../../people/area.ts';
 import { nameKey, noLastName } from '../../../people/names.ts';
@@ -45,8 +44,9 @@ export interface ImportRow {
 /** Fields that consist of words. */
 const wordFields: readonly ImportField[] = ['firstName', 'middleName', 'lastName', ...areaParts, 'village', 'street', 'notes'];
 
-/** Placeholders of people and databases for an empty cell. A single dot is the mark of a person without a last name. */
-const signOfNothing = /^(?:[-–—_/*~=\s]+|\.{2,}|N\/?A|N\.A\.?|n\/a|NULL|null|\\N|#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!))$/;
+/** Placeholders of people, databases and programs for an empty cell. A single dot is the mark of a person without a last name. */
+const signOfNothing =
+  /^(?:[-–—_/*~=\s]+|\.{2,}|N\/?A|N\.A\.?|n\/a|NIL|nil|Nil|[(<]?(?:NULL|null|blank)[)>]?|\\N|na|nan|NaN|None|none|undefined|\[object Object\])$/;
 
 /** Returns the row's cells by field. A column for both first and last name contains the whole name. */
 export function rowOf({ number, cells }: SheetRow, match: Match, oldFonts: readonly number[] = []): ImportRow {
@@ -99,15 +99,22 @@ export function rowOf({ number, cells }: SheetRow, match: Match, oldFonts: reado
 }
 
 /**
- * The rows of a sheet. Where a column says the gender of some people, a blank cell of it is a fault, because the default of the form would be a guess.
+ * Returns the rows of a sheet, with the value of the row above in place of ditto signs. Where a column says the gender of some people, a blank cell of it
+ * is a fault, because the default of the form would be a guess.
  * @param oldFonts columns in a font from before Unicode
  */
 export function rowsOf(rows: readonly SheetRow[], match: Match, oldFonts: readonly number[] = []): ImportRow[] {
   const { gender } = match;
   const isSaid = gender !== undefined && 'column' in gender && rows.some(({ cells }) => (cells[gender.column] ?? '') !== '');
-  return rows
-    .map((row) => rowOf(row, match, oldFonts))
-    .map((row) => (isSaid && row.typed.gender === '' ? { ...row, typed: { ...row.typed, gender: noGender } } : row));
+  const read: ImportRow[] = [];
+  for (const each of rows) {
+    const row = rowOf(each, match, oldFonts);
+    const above = read.at(-1)?.typed;
+    const repeated = above === undefined ? [] : repeatedFields.filter((field) => ditto.test(row.typed[field])).map((field) => [field, above[field]] as const);
+    const gender = isSaid && row.typed.gender === '' ? { gender: noGender } : {};
+    read.push({ ...row, typed: { ...row.typed, ...Object.fromEntries(repeated), ...gender } });
+  }
+  return read;
 }
 
 /** Takes the place of a gender that a sheet leaves out. */
@@ -135,32 +142,39 @@ function splitName(name: string, hasMiddle: boolean): { firstName: string; middl
 }
 
 const genders: readonly (readonly [Gender, RegExp])[] = [
-  ['MALE', /^(m|male|man|पुरुष|पु|नर)$/],
-  ['FEMALE', /^(f|female|woman|महिला|स्त्री|स्री)$/],
-  ['OTHER', /^(o|other|others|transgender|अन्य|इतर)$/],
+  ['MALE', /^(m|male|man|boy|पुरुष|पुरूष|पु|नर)$/],
+  ['FEMALE', /^(f|female|woman|girl|महिला|स्त्री|स्री)$/],
+  ['OTHER', /^(o|other|others|transgender|third|tg|अन्य|इतर|तृतीयपंथी)$/],
 ];
+
+/** Returns the gender that every word of a cell means, such as `M.` and `पुरुष/Male`; undefined for other words and for several genders. */
+function genderOf(text: string): Gender | undefined {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/ gender$/, '')
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  const found = new Set(words.map((word) => genders.find(([, spellings]) => spellings.test(word))?.[0]));
+  return found.size === 1 ? [...found][0] : undefined;
+}
 
 /**
  * Returns `YYYY-MM-DD` for a day in any language, or the text itself when it is not a day. A number of five digits is a serial day, which spreadsheets
  * count from 30 December 1899.
  * @param order of the whole column, for numeric dates
+ * @param hasSerials false when the column has no serial days that count from 1899
  */
-export function readBirthday(typed: string, today: string, order: DateOrder = 'DAY_FIRST'): string {
+export function readBirthday(typed: string, today: string, order: DateOrder = 'DAY_FIRST', hasSerials = true): string {
   const text = latinDigits(typed.replace(/^="?([^"]*)"?$/, '$1'));
-  if (/^\d{5}(\.\d+)?$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number.parseInt(text, 10))).toISOString().slice(0, 10);
-  const [packed] = (/^\d{8}$/.test(text) ? [text.replace(yearFirst, '$1-$2-$3'), text.replace(dayBeforeMonth, '$3-$2-$1')] : []).filter(
+  if (/^\d{5}(\.\d+)?$/.test(text)) return hasSerials ? new Date(Date.UTC(1899, 11, 30 + Number.parseInt(text, 10))).toISOString().slice(0, 10) : typed;
+  const [, digits] = /^(\d{8})(?:T?0{4,6}Z?)?$/.exec(text) ?? [];
+  const [packed] = (digits === undefined ? [] : [digits.replace(yearFirst, '$1-$2-$3'), digits.replace(dayBeforeMonth, '$3-$2-$1')]).filter(
     (day) => isDay(day) && day >= earliestDay,
   );
   if (packed !== undefined) return packed;
-  for (const { code } of languages) {
-    const day = readDay(dayFirst(text.replace(/^['’]|\.$/g, '').replace(/(?<=\p{L}\.?)\s*['’](?=\d{2}$)/u, ' '), order), {
-      language: code,
-      today,
-      latest: today,
-    });
-    if (day !== undefined) return day;
-  }
-  return typed;
+  const day = dayFirst(text.replace(/^['’]|['’.]$/g, '').replace(/(?<=\p{L}\.?)\s*['’](?=\d{2}$)/u, ' '), order);
+  return readDay(day, { language: 'en', today, latest: today }) ?? typed;
 }
 
 /** Days in eight digits, `19840212` or `12021984`. No such number is a day since 1900 in both orders. */
@@ -185,12 +199,25 @@ const shortened = /^\d+([.,]\d+)?E\+?\d+$/i;
 const oldFontSigns = /[¢-¦¨¬®-±¶¸¹¼-¿×÷†-‡‰‹›]/g;
 
 /** Returns true for lost characters. Programs write consecutive question marks for letters that they cannot encode. */
-const isDamaged = (text: string): boolean => text.includes(damagedSign) || /\?{2,}/.test(text) || (text.match(oldFontSigns)?.length ?? 0) > 1;
+const isDamaged = (text: string): boolean =>
+  text.includes(damagedSign) || /\?{2,}|^\?$|&[a-z]{2,8};/i.test(text) || (text.match(oldFontSigns)?.length ?? 0) > 1;
 
 const nameFields: readonly ImportField[] = ['firstName', 'middleName', 'lastName'];
 
+/** Signs in a name that take the place of another letter, such as `D?Souza`, `Jos‚` and `JosŽ`. An acute or grave accent may be an apostrophe. */
+const lostLetter = /[?‚„…†‡•]|\p{Ll}[À-ÞŒŠŽŸ]|(?![´`])(?=[\u0080-\u25FF])\p{S}/u;
+
+/** A day that a spreadsheet has made of a text such as `1/2`, as a cell of a workbook or a text table has it. */
+const madeOfText = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{2})$/;
+
 /** Returns true for a name that contains a phone number. */
 const holdsNumber = (text: string): boolean => /\d{6}/.test(latinDigits(text).replaceAll(/[\s\p{Pd}]/gu, ''));
+
+/** Signs and words that repeat the value of the row above. */
+const ditto = /^(?:["”″〃]|''|-*\s*do\s*-*|ditto|(?:same )?as above|वरीलप्रमाणे|वरील प्रमाणे|उपरोक्त|ऊपर जैसा)$/i;
+
+/** Fields that people of one place or family share. */
+const repeatedFields: readonly ImportField[] = ['lastName', ...areaParts, 'village', 'street', 'pinCode', 'notes'];
 
 /** A crop of a farmer or a detail of a dealer, as it is sent. */
 export interface NoteToSend {
@@ -203,12 +230,17 @@ export interface RowValues extends PersonValues {
   notes: readonly NoteToSend[];
 }
 
+/** Signs and words between crops, where nothing is said about each. */
+const betweenCrops = /\s*[/&+|]\s*|\s+(?:and|व|आणि|और)\s+/i;
+
 /** Parses `Onion (2 acres), Wheat` or `GST: 27ABC; Since: 2011`: names, each with text in brackets or after a colon. */
 const readNotes = (text: string): NoteToSend[] =>
-  text.split(/[;,]/).flatMap((part) => {
-    const [, name = '', inBrackets, after] = /^\s*(.*?)\s*(?:\(([^()]*)\)|[:=](.*))?\s*$/.exec(part) ?? [];
-    return name === '' ? [] : [{ name, value: (inBrackets ?? after)?.trim() || null }];
-  });
+  (text.match(/(?:\([^()]*\)|[^;,])+/g) ?? [])
+    .flatMap((listed) => (/[:=(]/.test(listed) ? [listed] : listed.split(betweenCrops)))
+    .flatMap((part) => {
+      const [, name = '', inBrackets, after] = /^\s*(.*?)\s*(?:\(([^()]*)\)|[:=](.*))?\s*$/.exec(part) ?? [];
+      return name === '' ? [] : [{ name, value: (inBrackets ?? after)?.trim() || null }];
+    });
 
 export interface Reading {
   values: RowValues;
@@ -225,12 +257,15 @@ interface Reader {
   today: string;
   /** The order of day and month in the sheet's dates. */
   dateOrder: DateOrder;
+  /** False when no number of the sheet is a serial day that counts from 1899. */
+  hasSerials?: boolean | undefined;
 }
 
 type RowToRead = Pick<ImportRow, 'typed' | 'noResult' | 'inOldFont' | 'confirmedBirthday' | 'corrected'>;
 
-export function readRow({ typed, noResult, inOldFont, confirmedBirthday, corrected }: RowToRead, { text, matchArea, today, dateOrder }: Reader): Reading {
-  const gender = typed.gender === '' ? emptyPerson.gender : genders.find(([, words]) => words.test(typed.gender.toLowerCase()))?.[0];
+export function readRow({ typed, noResult, inOldFont, confirmedBirthday, corrected }: RowToRead, reader: Reader): Reading {
+  const { text, matchArea, today, dateOrder, hasSerials } = reader;
+  const gender = typed.gender === '' ? emptyPerson.gender : genderOf(typed.gender);
   const { area, unknown } = matchArea(typed);
   const values: RowValues = {
     ...emptyPerson,
@@ -240,7 +275,7 @@ export function readRow({ typed, noResult, inOldFont, confirmedBirthday, correct
     confirmedBirthday,
     gender: gender ?? '',
     // Corrections are typed in this product, where the day always comes first.
-    dateOfBirth: readBirthday(typed.dateOfBirth, today, corrected.includes('dateOfBirth') ? 'DAY_FIRST' : dateOrder),
+    dateOfBirth: corrected.includes('dateOfBirth') ? readBirthday(typed.dateOfBirth, today) : readBirthday(typed.dateOfBirth, today, dateOrder, hasSerials),
     email: tidyEmail(typed.email),
     phoneNumber: tidyPhone(plainDigits(typed.phoneNumber)),
     pinCode: tidyPin(plainDigits(typed.pinCode)),
@@ -258,7 +293,9 @@ export function readRow({ typed, noResult, inOldFont, confirmedBirthday, correct
     else if (isDamaged(typed[field])) faults[field] = text('import.wrong.damaged');
     else if (nameFields.includes(field) && typed[field] !== '' && !(field === 'lastName' && typed[field] === noLastName) && !/\p{L}/u.test(typed[field]))
       faults[field] = text('import.wrong.damaged');
+    else if (nameFields.includes(field) && lostLetter.test(typed[field])) faults[field] = text('import.wrong.damaged');
     else if (nameFields.includes(field) && holdsNumber(typed[field])) faults[field] = text('import.wrong.number');
+    else if (wordFields.includes(field) && madeOfText.test(typed[field]) && !corrected.includes(field)) faults[field] = text('import.wrong.date');
   }
   for (const part of areaParts) {
     if (!(part in unknown)) continue;

@@ -33,6 +33,8 @@ it.each([
     'streets',
     ['At.Post.Nimone', 'Gat No. 12/3, Nr ZP School', 'A/P Shirur', 'H.No.12 "Sai Krupa"', 'Plot 7, Opp. MSEB, Nagar-Pune Rd', 'C/o Mr. More', 'S.No 12+13'],
   ],
+  ['an apostrophe that another key typed', ['O`Brien']],
+  ['numbers that are none', ['NaN', 'NaN']],
   ['crops', ['Onion (2 acres), Wheat', 'GST: 27ABCDE1234F1Z5; Since: 2011', 'Sugarcane=5', 'Cotton; Tur']],
   ['e-mail addresses', ['rk_patil@example.in', 'lq.x@example.in', 'n@example', 'NIL']],
   ['letters of India', ['रमेश पाटील', 'सुनीता चव्हाण', 'ਸੁਨੀਤਾ']],

@@ -3,6 +3,7 @@
  * रमेश पाटील is stored as `jes'k ikVhy`. A single cell can look like a name, so the whole column decides.
  */
 import { mobileDigits } from '../../../i18n/formats.ts';
+import { isEmail } from '../../../people/person-values.ts';
 import type { SheetRow } from './sheet.ts';
 
 /** Names of such fonts. Each contains a number or a sign that no person's name contains. */
@@ -12,7 +13,7 @@ const fontName = /(?:kruti ?dev|dev ?lys|shivaji|shusha|akruti ?dev) ?\d{1,4}|d[
 export const oldFontIn = (styles: string): string | undefined => fontName.exec(styles)?.[0];
 
 /** Characters inside a word that no name or address has there. An apostrophe counts between small letters only, unlike in `D'Souza` and `Dattu's`. */
-const oddSign = /\p{L}[;[\]{}`~^|\\<>=$"+#@_§‘]\p{L}|\p{Ll}[;[{]|[\]{}`][\p{L}]|\p{Ll}['’]\p{Ll}{2}|\p{Ll}['’](?!s)\p{Ll}|\p{Ll}\.\p{Ll}/u;
+const oddSign = /\p{L}[;[\]{}~^|\\<>=$"+#@_§‘]\p{L}|\p{Ll}[;[{]|[\]{}][\p{L}]|\p{Ll}['’`]\p{Ll}{2}|\p{Ll}['’`](?!s)\p{Ll}|\p{Ll}\.\p{Ll}/u;
 
 /** A capital letter inside a word, unlike in `McDonald` and `DeSouza`. */
 const capitalInside = /^(?!(?:Ma?c|D[aei]|L[ae])\p{Lu}\p{Ll}+$).*\p{Ll}\p{Lu}/u;
@@ -23,17 +24,17 @@ const isCapitals = (word: string): boolean => word === word.toUpperCase();
 const usualStart =
   /^(?:[^a-z]|[aeiouy]|.[aeiouy]|.$|[bcdfgjklmnprstvwz]h|[bcdfgkptvms]r|[bcfgkps]l|[bdghjkmnprstvl]y|[dgkstv]w|[dstg]v|s[ckmnpqt]|dny|gny|[gjkp]n|ks|ts|ll|hr|wr|mr|shr|ng)/;
 
-/** Abbreviations without a vowel. */
-const abbreviation = /^(?:smt|mrs|mst|nrs|hno|bldg|blk|flr|dt|tq|tlk|vlg|st|rd|nr|ltd|pvt|bros?)$/;
+/** Abbreviations without a vowel, and the number that is none. */
+const abbreviation = /^(?:nan|smt|mrs|mst|nrs|hno|bldg|blk|flr|dt|tq|tlk|vlg|st|rd|nr|ltd|pvt|bros?)$/;
 
 /** Letters of Western Europe, in which fonts such as DVB-TT have the letters of India. A name in these languages has few of them. */
 const western = /[\u00A1-\u02DC\u2018-\u203A]/g;
 
 function isOdd(word: string): boolean {
   if ((word.match(western)?.length ?? 0) > 1 || oddSign.test(word)) return true;
-  if (isCapitals(word)) return false;
   const letters = word.toLowerCase().match(/^[a-z]+/)?.[0] ?? '';
-  return capitalInside.test(word) || (letters.length > 2 && !abbreviation.test(letters) && (!usualStart.test(letters) || !/[aeiouy]/.test(letters)));
+  if (isCapitals(word) || abbreviation.test(letters)) return false;
+  return capitalInside.test(word) || (letters.length > 2 && (!usualStart.test(letters) || !/[aeiouy]/.test(letters)));
 }
 
 /** Minimum share of odd words in a column; lower when the workbook names such a font or another column is in one. */
@@ -43,7 +44,7 @@ const leastShare = { usual: 0.3, withFont: 0.1 } as const;
 export const mayBeInOldFont = (text: string): boolean => /[a-z\u00C0-\u00FF]/i.test(text) && !/[\u0900-\u0DFF]/.test(text);
 
 /** Returns true for an e-mail address and a phone number, which may be links with odd characters. */
-const isContact = (text: string): boolean => /^\S+@\S+$/.test(text) || mobileDigits(text) !== undefined;
+const isContact = (text: string): boolean => /^\S+@\S+$/.test(text) || isEmail(text) || mobileDigits(text) !== undefined;
 
 /** A semicolon before a space separates crops or details. At the end of a cell with one word, it is a letter. */
 const separators = /[\s,()/-]+|;(?=\s)/;

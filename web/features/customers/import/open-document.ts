@@ -1,4 +1,4 @@
-/** Finds hidden rows and columns of an OpenDocument spreadsheet, which the workbook reader does not report. */
+/** Finds hidden rows and columns of an OpenDocument spreadsheet and of an HTML page, which the workbook reader does not report. */
 
 import { unescaped } from './file-text.ts';
 
@@ -28,3 +28,10 @@ export function hiddenInDocument(content: string, sheet: string): { readonly row
 }
 
 const mostHidden = 10_000;
+
+/** Returns the hidden rows of a table of an HTML page, from 1. @param at index of the table, from 0 */
+export function hiddenInPage(page: string, at: number): ReadonlySet<number> {
+  const [table = ''] = [...page.matchAll(/<table[\s>].*?<\/table>/gis)][at] ?? [];
+  const rows = [...table.matchAll(/<tr(?=[\s>])([^<>]*)>/gi)];
+  return new Set(rows.flatMap(([, attributes = ''], row) => (/display:\s*none|visibility:\s*collapse|\shidden\b/i.test(attributes) ? [row + 1] : [])));
+}

@@ -3,8 +3,8 @@ import { headed } from './columns.ts';
 import { parseCsv } from './csv.ts';
 import { damagedSign, decodeFile, type FileText, unescaped } from './file-text.ts';
 import { oldFontColumns, oldFontIn } from './old-font.ts';
-import { hiddenInDocument } from './open-document.ts';
-import { type FileReading, linesAbove, type ReadingChoice, type SheetAnswer, type SheetRow, sheetLimits, tidyText } from './sheet.ts';
+import { hiddenInDocument, hiddenInPage } from './open-document.ts';
+import { type FileReading, formulaSign, linesAbove, type ReadingChoice, type SheetAnswer, type SheetRow, sheetLimits, tidyText } from './sheet.ts';
 import { entryText, unpackedSize } from './unpacked-size.ts';
 import { hasContent, readWorkbook } from './workbook.ts';
 
@@ -43,7 +43,7 @@ function kindOf(text: string): 'markup' | 'text' | 'other' {
   return /^(?:%PDF-|\{\\rtf|BEGIN:VCARD|ID;P|TABLE\s+0,1\s|\{\s*["}]|\[\s*[[{])/i.test(start) || !isText(text) || isRecord(text) ? 'other' : 'text';
 }
 
-const noReading: FileReading = { lines: undefined, damagedLines: [], strayQuotes: [], hiddenRows: [], hiddenColumns: [], oldFonts: [], emptyFormulas: [] };
+const noReading = { lines: undefined, damagedLines: [], strayQuotes: [], hiddenRows: [], hiddenColumns: [], oldFonts: [] } satisfies Partial<FileReading>;
 
 interface Parts {
   /** Content of an OpenDocument file, or of flat XML. */
@@ -59,9 +59,17 @@ function answerOfWorkbook(
 ): SheetAnswer {
   const { rows, ...book } = readWorkbook(file, chosen);
   const more = hiddenInDocument(document, book.sheet);
+  const hiddenLines = new Set([
+    ...book.hiddenRows,
+    ...more.rows,
+    ...hiddenInPage(
+      document,
+      book.sheets.findIndex(({ name }) => name === book.sheet),
+    ),
+  ]);
   const found = {
     ...book,
-    hiddenRows: rows.flatMap(({ number }) => (book.hiddenRows.includes(number) || more.rows.has(number) ? [number] : [])),
+    hiddenRows: rows.flatMap(({ number }) => (hiddenLines.has(number) ? [number] : [])),
     hiddenColumns: [...book.hiddenColumns, ...[...more.columns].filter((column) => hasContent(rows, column))],
   };
   const left = new Set(hidden === 'skip' ? found.hiddenRows : []);
@@ -81,7 +89,7 @@ function answerOfText({ text, encoding }: FileText, choice: ReadingChoice): Shee
     encoding,
     separator,
     strayQuotes,
-    lines: lines.filter((line) => line.trim() !== '').length,
+    lines: lines.filter((line) => /[^\s\p{Cc},;|"]/u.test(line)).length,
     damagedLines: lines.flatMap((line, at) => (line.includes(damagedSign) || line.includes('\0') ? [at + 1] : [])),
   });
 }
@@ -95,11 +103,21 @@ const isText = (text: string): boolean => (text.match(/(?![\s\u0080-\u009F])\p{C
 /** Returns true for the header of a database such as dBase, which contains numbers of four bytes. */
 const isRecord = (text: string): boolean => text.slice(0, 64).split('\0').length > 8;
 
-function answerOf(read: readonly SheetRow[], reading: FileReading, oldFont?: string): SheetAnswer {
+/** Errors of spreadsheets in English and other languages, `####` of a narrow column, and a formula that was saved in place of its result. */
+const formulaError =
+  /^(?:#(?:N\/A|N\/D|NV|GETTING_DATA|[¡¿]?[\p{Lu}/0_]+[!?]|#+)|Err:\d{3}|Loading\.\.\.|=\s*(?:\p{L}[\p{L}.]*\s*\(|\$?[A-Z]{1,3}\$?\d|["(]).*)$/u;
+
+function cellOf(written: string): string {
+  const text = tidyText(unescaped(written));
+  return formulaError.test(text) ? formulaSign : text;
+}
+
+function answerOf(read: readonly SheetRow[], reading: Omit<FileReading, 'emptyFormulas'>, oldFont?: string): SheetAnswer {
   const rows = read
-    .map(({ number, cells }) => ({ number, cells: cells.slice(0, sheetLimits.columns).map((cell) => tidyText(unescaped(cell))) }))
+    .map(({ number, cells }) => ({ number, cells: cells.slice(0, sheetLimits.columns).map(cellOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) return { fault: 'empty' };
   if (rows.length > sheetLimits.rows + linesAbove) return { fault: 'long' };
-  return { rows, reading: { ...reading, oldFonts: oldFontColumns(headed(rows).rows, oldFont) } };
+  const emptyFormulas = rows.flatMap(({ number, cells }) => (cells.includes(formulaSign) ? [number] : []));
+  return { rows, reading: { ...reading, emptyFormulas, oldFonts: oldFontColumns(headed(rows).rows, oldFont) } };
 }

@@ -43,7 +43,9 @@ export interface FileReading {
   readonly hiddenColumns: readonly number[];
   /** Columns in a font from before Unicode, from 0. */
   readonly oldFonts: readonly number[];
-  /** Lines with a formula whose result is not stored in the file. */
+  /** True when the days of the workbook are counted from 1904, so that a plain number is another day. */
+  readonly isFrom1904?: boolean;
+  /** Lines with a formula without a result, or with an error in its place. */
   readonly emptyFormulas: readonly number[];
 }
 
@@ -81,4 +83,5 @@ export const formulaSign = '\uFFFC';
 export const linesAbove = 30;
 
 /** Returns a text as one trimmed line without control and invisible characters. */
-export const tidyText = (text: string): string => visibleText(text.replaceAll(/\p{Cc}+/gu, ' ')).slice(0, sheetLimits.characters + 1);
+export const tidyText = (text: string): string =>
+  visibleText(text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/\p{Cs}/gu, '\uFFFD')).slice(0, sheetLimits.characters + 1);

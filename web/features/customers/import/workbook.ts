@@ -14,8 +14,8 @@ export interface Workbook {
   readonly hiddenRows: readonly number[];
   /** Hidden columns with content, from 0. */
   readonly hiddenColumns: readonly number[];
-  /** Lines with a formula whose result is not stored in the file. */
-  readonly emptyFormulas: readonly number[];
+  /** True when the days of the workbook are counted from 1904, so that a plain number is another day. */
+  readonly isFrom1904: boolean;
 }
 
 /** Serial number of the last day that a spreadsheet supports: 31 December 9999. */
@@ -52,12 +52,12 @@ export function readWorkbook(file: Uint8Array | string, chosen?: string): Workbo
     .sort((one, other) => other.known - one.known);
   const best = chosen === undefined ? known[0] : { name: chosen, ...rowsOf(chosen) };
   if (best === undefined) throw new Error('The workbook has no sheet.');
-  const { rows, hiddenRows, hiddenColumns, emptyFormulas } = best;
+  const { rows, hiddenRows, hiddenColumns } = best;
   const others = known.filter(({ name, known: columns }) => name !== best.name && columns >= leastKnown);
-  return { rows, hiddenRows, hiddenColumns, emptyFormulas, sheet: best.name, sheets, otherSheets: others.map(({ name }) => name) };
+  return { rows, hiddenRows, hiddenColumns, isFrom1904: is1904, sheet: best.name, sheets, otherSheets: others.map(({ name }) => name) };
 }
 
-function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbook, 'rows' | 'hiddenRows' | 'hiddenColumns' | 'emptyFormulas'> {
+function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbook, 'rows' | 'hiddenRows' | 'hiddenColumns'> {
   const lines: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   const hidden = sheet?.['!rows'] ?? [];
   const rows = lines.flatMap((line, at) => {
@@ -70,7 +70,6 @@ function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbo
     rows,
     hiddenColumns: (sheet?.['!cols'] ?? []).flatMap((column, at) => (column?.hidden && hasContent(rows, at) ? [at] : [])),
     hiddenRows: rows.flatMap(({ number }) => (hidden[number - 1]?.hidden || hidden[number - 1]?.hpt === 0 ? [number] : [])),
-    emptyFormulas: lines.flatMap((line, at) => (line?.some(lacksValue) ? [at + 1] : [])),
   };
 }
 
@@ -95,6 +94,18 @@ function fillMerged(rows: readonly { readonly number: number; readonly cells: st
 /** Returns true for a formula without a stored result, and for an error such as `#N/A` in its place. */
 const lacksValue = (cell: CellObject | undefined): boolean => cell?.t === 'e' || (cell?.f !== undefined && (cell.t === 'z' || cell.v === undefined));
 
+/**
+ * Returns the next day for a time within the last minute of a day, except for its last second, which programs write on purpose. Programs that convert days
+ * to India's time lose some seconds, so midnight becomes 23:59:32 of the day before.
+ */
+function wholeDay(serial: number): number {
+  const seconds = Math.round((serial % 1) * 86_400);
+  return seconds >= 86_340 && seconds < 86_399 ? Math.ceil(serial) : serial;
+}
+
+/** Returns true for a number format with a percent sign outside quotation marks. */
+const isPercent = (format: unknown): boolean => typeof format === 'string' && /%/.test(format.replaceAll(/"[^"]*"|\\./g, ''));
+
 /** Returns a cell as text: a date as `YYYY-MM-DD`, a number as digits, `formulaSign` for a formula without a result and for an error. */
 function textOf(cell: CellObject | undefined, is1904: boolean): string {
   if (lacksValue(cell)) return formulaSign;
@@ -102,7 +113,7 @@ function textOf(cell: CellObject | undefined, is1904: boolean): string {
   if (cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
   if (typeof cell.v !== 'number') return String(cell.v);
   const isDate = cell.v > 0 && cell.v <= lastSerial && typeof cell.z === 'string' && SSF.is_date(cell.z);
-  if (!isDate) return String(cell.v);
-  const { y, m, d } = SSF.parse_date_code(cell.v, { date1904: is1904 });
+  if (!isDate) return isPercent(cell.z) ? `${Number((cell.v * 100).toPrecision(12))}%` : String(cell.v);
+  const { y, m, d } = SSF.parse_date_code(wholeDay(cell.v), { date1904: is1904 });
   return [String(y).padStart(4, '0'), String(m).padStart(2, '0'), String(d).padStart(2, '0')].join('-');
 }
