@@ -135,6 +135,12 @@ test.each([
   ['91 98220', ['98220']],
   ['098220', ['98220']],
   ['Gat 12/2 A-1', ['Gat', '12/2', 'A-1']],
+  ['S.K.Patil', ['S', 'K', 'Patil']],
+  ['Patil, Ramesh (Bhau)', ['Patil', 'Ramesh', 'Bhau']],
+  ['डॉ.अनिल', ['डॉ', 'अनिल']],
+  ['Ramesh Patil (98220 41744)', ['Ramesh', 'Patil', '9822041744']],
+  ['૯૮૨૨૦૪૧૭૪૪', ['9822041744']],
+  ["D'Souza & Sons", ["D'Souza", '&', 'Sons']],
   ['\u200BAsha\u00A0 \u202EPatil', ['Asha', 'Patil']],
 ])('splits a text into visible words and groups of digits: %j', (text, words) => {
   expect(splitWords(text)).toEqual(words);

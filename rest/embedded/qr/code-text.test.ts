@@ -21,6 +21,7 @@ test.each([
   ['dashes of a word processor', code.replaceAll(/.{4}(?=.)/g, '$&–')],
   ['full-width characters', [...code].map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join('')],
   ['Devanagari digits', code.replaceAll(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))],
+  ['Gujarati digits', code.replaceAll(/\d/g, (digit) => String.fromCharCode(0xae6 + Number(digit)))],
   ['an address', `https://qr.example.in/c/${code}?utm_source=label`],
   ['a parameter of an address', `HTTPS://QR.EXAMPLE.IN/?c=${code.toLowerCase()}#top`],
   ['an address with percent-encoding', `https%3A%2F%2Fqr.example.in%2F${code}%0D`],

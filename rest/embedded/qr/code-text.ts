@@ -1,5 +1,5 @@
 /** Finds QR codes in scanned and pasted text. Pure. */
-import { visibleText } from '../../contract/visible-text.ts';
+import { latinDigits, visibleText } from '../../contract/visible-text.ts';
 
 /** Crockford's base 32, which has no I, L, O and U. */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -27,9 +27,7 @@ export function codesIn(text: string): readonly string[] {
 }
 
 function codesOf(text: string): string[] {
-  const words = text
-    .normalize('NFKC')
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const words = latinDigits(text.normalize('NFKC'))
     .replaceAll(/%([0-7][0-9a-f])/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .replaceAll(/\][a-z][0-9a-z]/gi, ' ')
     .toUpperCase()

@@ -23,6 +23,7 @@ it.each([
   [`FEDCBA9876543210${code}`, code],
   [`FEDCBA9876543210\n${code}`, code],
   ['RTR_Z"?HBF\'(TCYX', 'RTR_Z"?HBF\'(TCYX'],
+  ['rtr_z",hbf\'(tcyx', 'rtr_z",hbf\'(tcyx'],
   ['ईऊई८ऐ३शफऴइ४५ऊणभँ', 'ईऊई८ऐ३शफऴइ४५ऊणभँ'],
   ['0123456789ABCDE', undefined],
   ['0123456789ABCDEF0', undefined],

@@ -7,7 +7,7 @@ const codeLength = 16;
 const isCode = (text: string) => text.length === codeLength && /^[0-9A-TV-Z]+$/.test(text) && /\d/.test(text);
 
 /** Sixteen characters of a French or Devanagari (InScript) layout: digits, and at least one character that codes do not contain. */
-const otherLayout = /^(?=.*[0-9०-९&é"'(\-è_çà])(?=.*[\u0900-\u0965éèçà&(_])[\p{L}\p{M}0-9०-९&é"'(\-è_çà?]{16}$/u;
+const otherLayout = /^(?=.*[0-9०-९&é"'(\-è_çà])(?=.*[\u0900-\u0965éèçà&(_])[\p{L}\p{M}0-9०-९&é"'(\-è_çà?,]{16}$/u;
 
 /**
  * Returns the last code in a text without hyphens, quotation marks, symbology identifier (`]Q3`) and URL.
