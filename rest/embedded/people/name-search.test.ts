@@ -140,7 +140,11 @@ test.each([
   ['डॉ.अनिल', ['डॉ', 'अनिल']],
   ['Ramesh Patil (98220 41744)', ['Ramesh', 'Patil', '9822041744']],
   ['૯૮૨૨૦૪૧૭૪૪', ['9822041744']],
-  ["D'Souza & Sons", ["D'Souza", '&', 'Sons']],
+  ["D'Souza & Sons", ["D'Souza", 'Sons']],
+  ['&', ['&']],
+  ['Anne-Marie@Lobo', ['Anne', 'Marie', 'Lobo']],
+  ['Ramesh - 98220 41744', ['Ramesh', '9822041744']],
+  ['091 98220', ['98220']],
   ['\u200BAsha\u00A0 \u202EPatil', ['Asha', 'Patil']],
 ])('splits a text into visible words and groups of digits: %j', (text, words) => {
   expect(splitWords(text)).toEqual(words);

@@ -30,22 +30,26 @@ type NamedTable = Searchable & PgTable & { readonly id: PgColumn };
 const digitGroups = /(?<!\S)[+(]*\d[\d\s.()\p{Pd}\u2212]*[,;]?(?!\S)/gu;
 
 /** Prefix before the first digits of an incomplete phone number. */
-const phonePrefix = /^\(?(?:(?:\+|00)91|91[\s-]|0)[\s)-]*(?=[6-9])/;
+const phonePrefix = /^\(?(?:(?:\+|00)91|0?91[\s-]|0)[\s)-]*(?=[6-9])/;
 
-/** Signs beside letters, which separate words: `S.K.Patil`, `Patil, Ramesh`, `(Bhau)`. */
-const wordSigns = /(?<=[\p{L}\p{M}])[.,;:/"“”()[\]|]+|[.,;:/"“”()[\]|]+(?=\p{L})/gu;
+/** Signs beside letters, which separate words: `S.K.Patil`, `Patil, Ramesh`, `(Bhau)`, `Anne-Marie`. */
+const wordSigns = /(?<=[\p{L}\p{M}])[.,;:/@"“”()[\]|]+|[.,;:/@"“”()[\]|]+(?=\p{L})|(?<=[\p{L}\p{M}])\p{Pd}(?=\p{L})/gu;
 
 /**
  * Splits a text into words without hidden characters. A phone number in any usual spelling is one word of ten digits, and other groups of digits are
  * separate words. Ignores the mark of a missing last name.
  */
-export const splitWords = (text: string): readonly string[] =>
-  latinDigits(tidyPhone(text))
+export function splitWords(text: string): readonly string[] {
+  const words = latinDigits(tidyPhone(text))
     .normalize('NFKC')
     .replaceAll(digitGroups, (digits) => ` ${mobileDigits(digits) ?? digits.replace(phonePrefix, '').replaceAll(/\D/g, ' ')} `)
     .replaceAll(wordSigns, ' ')
     .split(' ')
     .filter((word) => word !== '' && word !== noLastName);
+  // A sign between words, as in `Ramesh - 98220`, is in no name.
+  const named = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return named.length > 0 ? named : words;
+}
 
 /** Cache of word forms, which immutable functions of the database compute. Names and searches repeat the same words. */
 const knownForms = new WeakMap<Database, LRUCache<string, Forms>>();
@@ -154,7 +158,7 @@ interface Selects<Row> {
 
 /**
  * Finds up to `maxResults` rows, best first. Rows with all words come first. If these are fewer than requested, rows that match some words by sound
- * follow. Without any result, rows with one of the words are returned. Reads only `size` rows.
+ * follow. Without any result, rows with all words but one are returned, or else rows with one of them. Reads only `size` rows.
  */
 export async function findByName<Row extends { readonly id: string }>(
   table: NamedTable,
@@ -173,6 +177,9 @@ export async function findByName<Row extends { readonly id: string }>(
     await add('SOUNDS_ALIKE', and(alike, not(all)));
   }
   const long = words.filter(({ text }) => text.length >= shortest);
+  // A title such as Shri, or a place that the row does not name, is left out.
+  const most = long.length < words.length ? [long] : long.map((left) => long.filter((word) => word !== left));
+  if (ids.length === 0 && words.length > 2 && long.length > 1) await add('ONE_WORD', or(...most.map((some) => containsAll(table, some))));
   if (ids.length === 0 && words.length > 1 && long.length > 0) await add('ONE_WORD', or(...long.map((word) => contains(table, word))));
   return { ids, best: await readBest(ids.slice(0, size), select.rows) };
 }

@@ -76,6 +76,13 @@ test('finds Latin names by a name in Devanagari', async () => {
   expect((await find('तानाजी चव्हाण')).farmers).toEqual(['2 SAME', '1 SAME', '3 SOUNDS_ALIKE']);
 });
 
+test.each(['Shri Tanaji Chavan', 'tanaji chavan shirur', 'Xy Tanaji Chavan'])(
+  'finds those with all other words of %s, before those with one of them',
+  async (text) => {
+    expect((await find(text)).farmers).toEqual(['2 ONE_WORD', '1 ONE_WORD']);
+  },
+);
+
 test.each([
   ['93714', { farmers: ['1 SAME'] }],
   ['+91 93714 63800', { farmers: ['1 SAME'] }],
