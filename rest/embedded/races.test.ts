@@ -198,7 +198,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
     const workedOn = (date: string) =>
       `insert into attendance (employee_id, entry_date, punch_in_time, punch_out_time) values (${ravi}, '${date}', '${date}T04:00:00Z', '${date}T12:00:00Z')`;
     beforeEach(async () => {
-      await other.query('delete from payroll_closures');
+      for (const table of ['payroll_rows', 'payroll_closures']) await other.query(`delete from ${table}`);
       // Only Ravi's single day counts.
       await other.query("update employees set active = false where roles = '{ROLE_USER}'");
       for (const table of ['day_refusals', 'day_questions', 'attendance']) await other.query(`delete from ${table}`);
@@ -223,6 +223,20 @@ describe.skipIf(noPostgres !== null)(title, () => {
       const withdrawn = [lock('_shared'), 'update attendance set approved_at = null, approved_by = null'];
       const answer = await meets(withdrawn, () => rest.send('closePayrollMonth', { token: admin, body: october }));
       expect([answer.statusCode, answer.json().message]).toEqual([409, 'October 2026 cannot be closed: days that need checking are left (1)']);
+    });
+
+    test('is closed with everyone who was on the payroll when one of them becomes a moderator meanwhile', async () => {
+      const crew = Array.from({ length: 59 }, (_, index) => `crew${index}`);
+      for (const name of crew) await addPerson(rest.database, name, ['ROLE_USER'], { active: false });
+      await other.query(`insert into attendance (employee_id, entry_date, punch_in_time, punch_out_time)
+        select id, '2026-10-05', '2026-10-05T04:00:00Z', '2026-10-05T12:00:00Z' from employees where username like 'crew%'`);
+      await other.query(`update attendance set approved_at = now(), approved_by = (select min(id) from employees)`);
+      // The closing waits when it stores the first figures.
+      const promoted = ['lock table payroll_rows in exclusive mode', "update employees set roles = '{ROLE_MODERATOR}' where username = 'crew0'"];
+      const answer = await meets(promoted, () => rest.send('closePayrollMonth', { token: admin, body: october }));
+      expect(answer.statusCode).toBe(200);
+      const { rows } = await other.query('select count(distinct employee_id)::int as people from payroll_rows');
+      expect(rows).toEqual([{ people: 60 }]);
     });
 
     test('does not serialise writes of its days', async () => {

@@ -12,9 +12,7 @@ import { payrollClosures, payrollRows } from '../database/tables/payroll.ts';
 import { lockMonth } from '../people/open-month.ts';
 import { computeFigures, findClosure } from './figures.ts';
 import { readBlockers } from './month-state.ts';
-
-/** Number of people whose figures are stored at once. */
-const peopleAtOnce = 50;
+import { isOnPayroll, selectPaid } from './read-days.ts';
 
 export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body, caller, database, clock }) => {
   const now = clock.now();
@@ -35,13 +33,9 @@ export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body
     const count = blockers.reduce((sum, blocker) => sum + blocker.count, 0);
     throw new Refusal(409, sentence('MONTH_HAS_OPEN_DAYS', { month, count }), { field: 'month' });
   }
-  for (let offset = 0, isLast = false; !isLast; offset += peopleAtOnce) {
-    const rows = await computeFigures(database, period, today, { limit: peopleAtOnce, offset });
-    if (rows.length > 0) {
-      await database.insert(payrollRows).values(rows.map((row) => ({ closureId: closure.id, employeeId: String(row.id), figures: row })));
-    }
-    isLast = rows.length < peopleAtOnce;
-  }
+  const people = await selectPaid(database, isOnPayroll(database, period));
+  for await (const rows of computeFigures(database, period, today, people))
+    await database.insert(payrollRows).values(rows.map((row) => ({ closureId: closure.id, employeeId: String(row.id), figures: row })));
   await writeAudit(database, now, { action: 'PAYROLL_CLOSED', ...actorOf(caller), detail: month });
   return { payload: sentence('MONTH_CLOSED', { month }) };
 });

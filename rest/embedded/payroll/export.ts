@@ -7,12 +7,9 @@ import { monthText } from '../../contract/sentence-values.ts';
 import type { ExportedList, ListColumn } from '../calls/export.ts';
 import { daysOfMonth } from '../calls/period.ts';
 import { shownLastName } from '../people/person.ts';
-import { findClosure, readFigures } from './figures.ts';
+import { findClosure, readAllFigures } from './figures.ts';
 
 type Row = Static<typeof PayrollPerson>;
-
-/** Number of people read at once. */
-const peopleAtOnce = 50;
 
 const hours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 const tenths = (km: number): number => Math.round(km * 10) / 10;
@@ -38,14 +35,7 @@ export const exportedPayroll: ExportedList<BodyOf<typeof contract.exportPayrollM
     ['Refused days', 'Count as days without work, with no hours and no kilometres'],
     ['Kilometres', 'Along straight lines. Days without positions are not counted'],
   ],
-  async *read(database, body, _reader, madeAt) {
-    const period = daysOfMonth(body);
-    for (let offset = 0; ; offset += peopleAtOnce) {
-      const { rows } = await readFigures(database, period, indiaDate(madeAt), { limit: peopleAtOnce, offset });
-      if (rows.length > 0) yield rows;
-      if (rows.length < peopleAtOnce) return;
-    }
-  },
+  read: (database, body, _reader, madeAt) => readAllFigures(database, daysOfMonth(body), indiaDate(madeAt)),
   columns: [
     { field: 'id', header: 'Employee ID', width: 12, value: ({ id }) => String(id) },
     { field: 'payrollId', header: 'Payroll ID', width: 12, kind: 'text', value: ({ payrollId }) => payrollId ?? null },

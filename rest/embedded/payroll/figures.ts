@@ -15,7 +15,7 @@ import { payrollClosures, payrollRows } from '../database/tables/payroll.ts';
 import { isClosureOf } from '../people/open-month.ts';
 import { type Check, replacedCheckOuts, workedMinutes } from '../people/work-duration.ts';
 import { overtimeOf, payableDays } from './day-count.ts';
-import { columnOfDay, type EmployeeMonth, isOnPayroll, pastDaysOf, readMonths, selectPaid } from './read-days.ts';
+import { columnOfDay, type EmployeeMonth, isOnPayroll, type PayrollEmployee, pastDaysOf, readMonths, selectPaid } from './read-days.ts';
 
 type Figures = Static<typeof PayrollPerson>;
 
@@ -36,7 +36,18 @@ export async function readFigures(database: Database, period: Period, today: str
     return { rows: stored.map(({ figures }) => checked.Parse(figures)), total: await database.$count(payrollRows, ofClosure) };
   }
   const [all] = await database.select({ people: count() }).from(employees).where(isOnPayroll(database, period));
-  return { rows: await computeFigures(database, period, today, { limit, offset }), total: all?.people ?? 0 };
+  const people = await selectPaid(database, isOnPayroll(database, period)).limit(limit).offset(offset);
+  const rows: Figures[] = [];
+  for await (const batch of computeFigures(database, period, today, people)) rows.push(...batch);
+  return { rows, total: all?.people ?? 0 };
+}
+
+/** Yields the figures of everyone in batches. The people are read once, because they can change while their figures are computed. */
+export async function* readAllFigures(database: Database, period: Period, today: string): AsyncGenerator<readonly Figures[]> {
+  const closure = await findClosure(database, period.from);
+  if (closure === null) return yield* computeFigures(database, period, today, await selectPaid(database, isOnPayroll(database, period)));
+  const stored = await database.select().from(payrollRows).where(eq(payrollRows.closureId, closure.id)).orderBy(asc(payrollRows.employeeId));
+  if (stored.length > 0) yield stored.map(({ figures }) => checked.Parse(figures));
 }
 
 const checked = Compile(PayrollPerson);
@@ -46,16 +57,20 @@ export async function findClosure(database: Database, month: string) {
   return closure;
 }
 
-/** Computes the figures of a page of people, in batches. */
-export async function computeFigures(database: Database, period: Period, today: string, { limit, offset }: Page): Promise<Figures[]> {
-  const people = await selectPaid(database, isOnPayroll(database, period)).limit(limit).offset(offset);
-  const rows: Figures[] = [];
+/** Computes the figures of people, in batches. */
+export async function* computeFigures(
+  database: Database,
+  period: Period,
+  today: string,
+  people: readonly PayrollEmployee[],
+): AsyncGenerator<readonly Figures[]> {
   for (let from = 0; from < people.length; from += peopleAtOnce) {
     const months = await readMonths(database, people.slice(from, from + peopleAtOnce), period, today);
     const ids = months.map(({ employee }) => employee.id);
     const checks = await readChecks(database, ids, pastDaysOf(period, today));
     const positions = await readPositions(database, ids, pastDaysOf(period, today));
     const corrections = await readCorrections(database, ids, period);
+    const rows: Figures[] = [];
     for (const month of months) {
       const { id } = month.employee;
       const own = { checks: checks.get(id) ?? [], positions: positions.get(id) ?? new Map(), replaced: replacedCheckOuts(corrections.get(id) ?? []) };
@@ -63,8 +78,8 @@ export async function computeFigures(database: Database, period: Period, today: 
       // Lets other work run after each person, because a month of positions takes time to compute.
       await setImmediate();
     }
+    yield rows;
   }
-  return rows;
 }
 
 /** Returns check events by employee, in order of time, until the end of the night after the period. */
