@@ -1,7 +1,7 @@
 /** Renders coverage: the number of visited farmers or dealers, by taluka or by employee. Each number links to its list. An extension. */
 import { skipToken } from '@apollo/client/react';
-import { Button, chakra } from '@chakra-ui/react';
-import { ChartColumn, Printer } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
+import { ChartColumn } from 'lucide-react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
@@ -16,6 +16,7 @@ import { useValues } from '../../people/use-values.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { NotAvailable } from '../../ui/NotAvailable.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { useCoverageQuery } from './coverage.generated.ts';
@@ -108,10 +109,7 @@ export function CoveragePanel({ type, layout, pageId, view, onView, onLayout, li
       actions={
         <>
           {segments}
-          <Button h="control" disabled={all.length === 0} onClick={() => window.print()}>
-            <Printer />
-            {text('customers.print')}
-          </Button>
+          <PrintButton disabled={all.length === 0} />
           <NotSaved saving={saving} />
           <SaveWorkbook
             saving={saving}

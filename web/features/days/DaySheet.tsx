@@ -1,12 +1,13 @@
 /** Renders Traveled Location: an employee's day as a table and on the map, in the workspace and on /usermap. */
-import { Button, chakra } from '@chakra-ui/react';
-import { ExternalLink, Printer } from 'lucide-react';
+import { Button } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { DayStepper } from '../../ui/date/DayStepper.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { DayView } from './DayView.tsx';
 import type { DayLayer } from './day-layers.ts';
@@ -49,10 +50,7 @@ export function DaySheet({ userId, name, date, hidden, points, onDay, customerPa
               </Link>
             </Button>
           )}
-          <Button h="control" aria-label={text('days.print')} onClick={() => window.print()}>
-            <Printer />
-            <chakra.span hideBelow="md">{text('days.print')}</chakra.span>
-          </Button>
+          <PrintButton isShort />
         </>
       }
     >

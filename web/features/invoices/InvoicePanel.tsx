@@ -1,7 +1,7 @@
 /** Renders the details of an invoice as a paper. */
 import type { FragmentType } from '@apollo/client';
-import { Button, chakra } from '@chakra-ui/react';
-import { Link as LinkIcon, Printer, TriangleAlert } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
+import { Link as LinkIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../data/failure.ts';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -10,6 +10,7 @@ import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Badge } from '../../ui/StateBadge.tsx';
@@ -25,12 +26,7 @@ export function InvoicePanel({ id, backTo }: { id: string; backTo: string }) {
       title={text('invoices.details')}
       pageId={`invoice ${id}`}
       back={{ label: text('invoices.title'), to: backTo }}
-      actions={
-        <Button h="control" disabled={!invoice} onClick={() => print()}>
-          <Printer />
-          {text('invoices.print')}
-        </Button>
-      }
+      actions={<PrintButton disabled={!invoice} />}
     >
       {invoice ? (
         <InvoicePaper invoice={invoice} />

@@ -1,6 +1,5 @@
 /** Renders the cards of a batch as sheets of sticker labels: options at the top, the sheets below. Only the sheets are printed. */
-import { Button, chakra } from '@chakra-ui/react';
-import { Printer } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { FailedPanel } from '../../data/OutcomeMessage.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -11,6 +10,7 @@ import type { FilterValues } from '../../ui/list/filters.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Message } from '../../ui/Message.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -61,12 +61,7 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
       title={text('qr.printSheet')}
       pageId={`labels of batch ${batchId}`}
       back={{ label: text('qr.batch', { id: batchId }), to: backTo }}
-      actions={
-        <Button variant="solid" h="control" disabled={!ready} onClick={() => print()}>
-          <Printer />
-          {text('qr.print')}
-        </Button>
-      }
+      actions={<PrintButton variant="solid" disabled={!ready} />}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" px="gutter" pb="3">
         <LabelledControl label={text('qr.template')}>

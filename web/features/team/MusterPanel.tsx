@@ -1,6 +1,6 @@
 /** Renders the muster: attendance of all people in a week or a month, to check, approve, print and save as a spreadsheet. */
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronDown, Printer, WifiOff } from 'lucide-react';
+import { ChevronDown, WifiOff } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -27,6 +27,7 @@ import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { BoardPager } from './BoardPager.tsx';
 import { Muster } from './Muster.tsx';
@@ -186,10 +187,7 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
       actions={
         <>
           {head}
-          <Button h="control" flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void copies.print()}>
-            <Printer />
-            {text('muster.print')}
-          </Button>
+          <PrintButton flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void copies.print()} />
           <SaveWorkbook saving={copies.saving} disabled={gathering || !isWhole} onSave={() => void copies.save()} />
         </>
       }

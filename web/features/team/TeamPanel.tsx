@@ -1,6 +1,6 @@
 /** Renders the team's day in one table. Ready days are selected by default, and one press approves the selected days. */
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronDown, Printer } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -23,6 +23,7 @@ import { listState } from '../../ui/list/list-state.ts';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { focusRow, isModified, isTypedInto } from '../../ui/list/walk-rows.ts';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import { BoardPager } from './BoardPager.tsx';
 import { absenceOf } from './muster.ts';
 import { SpanSegments } from './SpanSegments.tsx';
@@ -140,10 +141,7 @@ export function TeamPanel({ pageId, view, onView, dayPath }: TeamPanelProps) {
         <>
           <SpanSegments value={view.span} onChange={(span) => onView({ ...view, span, page: 0 })} />
           <DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
-          <Button h="control" aria-label={text('muster.print')} disabled={team.reading || surface === 'map'} onClick={() => window.print()}>
-            <Printer />
-            <chakra.span hideBelow="md">{text('muster.print')}</chakra.span>
-          </Button>
+          <PrintButton isShort disabled={team.reading || surface === 'map'} />
         </>
       }
       filters={

@@ -134,7 +134,6 @@ export const hi = {
   'customers.planVisits': 'मुलाक़ातें तय करें',
   'customers.planVisitsOf': 'मुलाक़ातें तय करें: {name}',
   'customers.points': 'लकी पॉइंट',
-  'customers.print': 'प्रिंट',
   'customers.recordParts': 'ईमेल, जन्म तारीख, इतिहास और बदलाव',
   'customers.registered': 'पंजीकरण',
   'customers.registeredFrom': 'पंजीकरण, से',

@@ -134,7 +134,6 @@ export const mr = {
   'customers.planVisits': 'भेटी ठरवा',
   'customers.planVisitsOf': 'भेटी ठरवा: {name}',
   'customers.points': 'लकी पॉइंट',
-  'customers.print': 'प्रिंट',
   'customers.recordParts': 'ईमेल, जन्मतारीख, इतिहास आणि बदल',
   'customers.registered': 'नोंदणी',
   'customers.registeredFrom': 'नोंदणी, पासून',

@@ -136,7 +136,6 @@ export const customersTexts = defineTexts(
     'customers.planVisits': 'Plan visits',
     'customers.planVisitsOf': 'Plan visits: {name}',
     'customers.points': 'Lucky points',
-    'customers.print': 'Print',
     'customers.recordParts': 'e-mail, date of birth, history and changes',
     'customers.registered': 'Registered',
     'customers.registeredFrom': 'Registered from',

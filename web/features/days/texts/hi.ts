@@ -27,7 +27,6 @@ export const hi = {
   'days.play': 'चलाएँ',
   'days.points': { one: '{count} बिंदु', other: '{count} बिंदु' },
   'days.previous': 'पिछला बिंदु',
-  'days.print': 'प्रिंट करें',
   'days.route': 'मार्ग की जानकारी',
   'days.show': 'नक्शे पर दिखाएँ',
   'days.speed': 'गति',

@@ -27,7 +27,6 @@ export const mr = {
   'days.play': 'चालवा',
   'days.points': { one: '{count} बिंदू', other: '{count} बिंदू' },
   'days.previous': 'मागचा बिंदू',
-  'days.print': 'प्रिंट करा',
   'days.route': 'मार्गाची माहिती',
   'days.show': 'नकाशावर दाखवा',
   'days.speed': 'वेग',

@@ -29,7 +29,6 @@ export const daysTexts = defineTexts(
     'days.play': 'Play',
     'days.points': { one: '{count} point', other: '{count} points' },
     'days.previous': 'Previous point',
-    'days.print': 'Print',
     'days.route': 'Route Information',
     'days.show': 'Show on the map',
     'days.speed': 'Speed',

@@ -11,7 +11,6 @@ export const hi = {
   'invoices.linked': '{count} जुड़े',
   'invoices.no': 'नहीं',
   'invoices.none': 'लोड हो रहा है या कोई जानकारी उपलब्ध नहीं है...',
-  'invoices.print': 'प्रिंट करें',
   'invoices.productId': 'क्रमांक',
   'invoices.productName': 'नाम',
   'invoices.products': 'उत्पाद',

@@ -11,7 +11,6 @@ export const mr = {
   'invoices.linked': '{count} जोडलेले',
   'invoices.no': 'नाही',
   'invoices.none': 'लोड होत आहे किंवा माहिती उपलब्ध नाही...',
-  'invoices.print': 'प्रिंट करा',
   'invoices.productId': 'क्रमांक',
   'invoices.productName': 'नाव',
   'invoices.products': 'उत्पादने',

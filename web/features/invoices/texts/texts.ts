@@ -13,7 +13,6 @@ export const invoicesTexts = defineTexts(
     'invoices.linked': '{count} linked',
     'invoices.no': 'No',
     'invoices.none': 'Loading or no data available...',
-    'invoices.print': 'Print',
     'invoices.productId': 'Id',
     'invoices.productName': 'Name',
     'invoices.products': 'Products',

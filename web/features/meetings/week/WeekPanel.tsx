@@ -1,7 +1,7 @@
 /** Renders planned meetings by week, for a page of employees or a single one. An extension. */
 import { skipToken } from '@apollo/client/react';
-import { Button, chakra } from '@chakra-ui/react';
-import { CalendarDays, CircleCheck, Printer, Sprout, Store, TriangleAlert } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
+import { CalendarDays, CircleCheck, Sprout, Store, TriangleAlert } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, firstOfWeek } from '../../../calendar/india.ts';
@@ -20,6 +20,7 @@ import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../../ui/list/ListFrame.tsx';
 import { listState } from '../../../ui/list/list-state.ts';
 import { NotAvailable } from '../../../ui/NotAvailable.tsx';
+import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { meetingsTexts } from '../texts/texts.ts';
 import { type MeetingsView, ViewSegments } from '../ViewSegments.tsx';
 import { weekTexts } from './texts/texts.ts';
@@ -178,10 +179,7 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
           <ViewSegments value="week" onChange={onLayout} isOfOne={employee !== undefined} />
           {extensions && (
             <>
-              <Button h="control" disabled={weekPage === undefined} onClick={() => window.print()}>
-                <Printer />
-                {text('week.print')}
-              </Button>
+              <PrintButton disabled={weekPage === undefined} />
               <AddLink to={planPath({ ...(employee && { user: employee.id }), date: view.date })}>{text('meetings.planSeveral')}</AddLink>
             </>
           )}

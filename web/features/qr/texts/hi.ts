@@ -43,7 +43,6 @@ export const hi = {
   'qr.points': 'अंक',
   'qr.pointsInAll': 'कुल अंक',
   'qr.pointsOfCard': { one: '{count} अंक', other: '{count} अंक' },
-  'qr.print': 'प्रिंट करें',
   'qr.printCount': '{sheets} पर {labels}, बैच के कार्ड {from} से {to}',
   'qr.printDrawing': 'शीट {at} / {sheets} बन रही है',
   'qr.printGathering': 'कार्ड लोड हो रहे हैं: {count}',

@@ -43,7 +43,6 @@ export const mr = {
   'qr.points': 'गुण',
   'qr.pointsInAll': 'एकूण गुण',
   'qr.pointsOfCard': { one: '{count} गुण', other: '{count} गुण' },
-  'qr.print': 'प्रिंट करा',
   'qr.printCount': '{sheets} {labels}, बॅचमधील कार्डे {from} ते {to}',
   'qr.printDrawing': 'शीट {at} / {sheets} तयार होत आहे',
   'qr.printGathering': 'कार्डे लोड होत आहेत: {count}',

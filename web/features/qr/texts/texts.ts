@@ -45,7 +45,6 @@ export const qrTexts = defineTexts(
     'qr.points': 'Points',
     'qr.pointsInAll': 'Total points',
     'qr.pointsOfCard': { one: '{count} point', other: '{count} points' },
-    'qr.print': 'Print',
     'qr.printCount': '{labels} on {sheets}, cards {from} to {to} of the batch',
     'qr.printDrawing': 'Preparing sheet {at} of {sheets}',
     'qr.printGathering': 'Loading cards: {count}',

@@ -1,6 +1,6 @@
 /** Renders two periods side by side, by day or month, employee, taluka and product. Loaded after today's figures, because it includes the charts. */
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays } from '../../../calendar/india.ts';
 import { daysIn } from '../../../calendar/month-days.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
@@ -14,6 +14,7 @@ import { Caption } from '../../../ui/Caption.tsx';
 import { DateInput } from '../../../ui/date/DateInput.tsx';
 import { Segments } from '../../../ui/list/Segments.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
+import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { type Measure, measures, pointsOf, ranksOf } from './activity.ts';
 import { activityWorkbook } from './activity-file.ts';
 import { ByTime } from './ByTime.tsx';
@@ -120,10 +121,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
               </Button>
             </>
           )}
-          <Button h="control" disabled={!isWhole} onClick={() => window.print()}>
-            <Printer />
-            {text('overview.print')}
-          </Button>
+          <PrintButton disabled={!isWhole} />
           <SaveWorkbook saving={saving} disabled={!isWhole} onSave={() => void saving.save(file)} />
         </chakra.div>
       </chakra.div>

@@ -1,7 +1,7 @@
 /** Renders a payroll month: everybody's figures, blockers of closing, and the file. For administrators. */
 
 import { Button, chakra } from '@chakra-ui/react';
-import { CalendarDays, CalendarPlus, Lock, Printer, Wallet } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Lock, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { addMonths } from '../../../calendar/month-days.ts';
 import { monthOf, type YearMonth } from '../../../calendar/months.ts';
@@ -17,6 +17,7 @@ import { ListFrame } from '../../../ui/list/ListFrame.tsx';
 import { listState } from '../../../ui/list/list-state.ts';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { NotAvailable } from '../../../ui/NotAvailable.tsx';
+import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { BoardPager } from '../BoardPager.tsx';
 import { SpanSegments } from '../SpanSegments.tsx';
@@ -118,10 +119,7 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
         <>
           <SpanSegments value="payroll" onChange={(span) => onView({ ...view, span, page: 0 })} />
           <SpanStepper span="month" first={firstDay} date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
-          <Button h="control" flex={{ mdDown: '1' }} disabled={!isWhole} onClick={() => window.print()}>
-            <Printer />
-            {text('muster.print')}
-          </Button>
+          <PrintButton flex={{ mdDown: '1' }} disabled={!isWhole} />
           <ExportButton
             useExport={useExportPayrollMonthMutation}
             input={month}

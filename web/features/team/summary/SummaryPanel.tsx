@@ -2,8 +2,7 @@
  * Renders the summary of the day as a page for paper and as a text to send. It uses documented calls; counts of registrations, codes and plans are extensions.
  */
 import { skipToken } from '@apollo/client/react';
-import { Button, chakra } from '@chakra-ui/react';
-import { Printer } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
 import { writeMinutes } from '../../../calendar/dates.ts';
 import { addDays, weekdayOf } from '../../../calendar/india.ts';
 import { indiaToday, serverNow } from '../../../calendar/server-clock.ts';
@@ -18,6 +17,7 @@ import { Caption } from '../../../ui/Caption.tsx';
 import { DayStepper } from '../../../ui/date/DayStepper.tsx';
 import { ListFooter } from '../../../ui/list/ListFooter.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
+import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { BoardPager } from '../BoardPager.tsx';
 import { absenceOf } from '../muster.ts';
@@ -108,10 +108,7 @@ export function SummaryPanel({ pageId, date, page, onView }: Props) {
       actions={
         <>
           <DayStepper date={date} today={today} onDate={(next) => onView(next, 0)} />
-          <Button h="control" variant="solid" disabled={!isWhole || error !== undefined} onClick={() => window.print()}>
-            <Printer />
-            {text('muster.print')}
-          </Button>
+          <PrintButton variant="solid" disabled={!isWhole || error !== undefined} />
         </>
       }
     >

@@ -30,7 +30,6 @@ export const hi = {
   'muster.outOfReach': 'उपस्थिति केवल पिछले 12 महीनों की उपलब्ध है।',
   'muster.partial': 'कुछ लोगों की उपस्थिति लोड नहीं हो सकी।',
   'muster.payroll': 'वेतन',
-  'muster.print': 'प्रिंट',
   'muster.range': '{from} से {to}',
   'muster.span': 'अवधि',
   'muster.sums': '{days}, {hours} घंटे',

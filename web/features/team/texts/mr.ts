@@ -30,7 +30,6 @@ export const mr = {
   'muster.outOfReach': 'हजेरी फक्त मागील 12 महिन्यांची उपलब्ध आहे.',
   'muster.partial': 'काही जणांची हजेरी लोड होऊ शकली नाही.',
   'muster.payroll': 'पगार',
-  'muster.print': 'प्रिंट',
   'muster.range': '{from} ते {to}',
   'muster.span': 'कालावधी',
   'muster.sums': '{days}, {hours} तास',

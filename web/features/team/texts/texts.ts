@@ -32,7 +32,6 @@ export const teamTexts = defineTexts(
     'muster.outOfReach': 'Attendance is available for the last 12 months only.',
     'muster.partial': 'The attendance of some people could not be loaded.',
     'muster.payroll': 'Payroll',
-    'muster.print': 'Print',
     'muster.range': '{from} to {to}',
     'muster.span': 'Period',
     'muster.sums': '{days}, {hours} h',

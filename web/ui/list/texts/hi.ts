@@ -26,6 +26,7 @@ export const hi = {
   'list.page': 'पृष्ठ {page}',
   'list.pages': 'पृष्ठ',
   'list.previous': 'पिछला पृष्ठ',
+  'list.print': 'प्रिंट करें',
   'list.printed': '{date} को प्रिंट किया गया',
   'list.range': '{total} में से {from}-{to}',
   'list.rangeOfMore': '{total} से ज़्यादा में से {from}-{to}',

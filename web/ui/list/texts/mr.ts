@@ -26,6 +26,7 @@ export const mr = {
   'list.page': 'पान {page}',
   'list.pages': 'पाने',
   'list.previous': 'मागील पान',
+  'list.print': 'प्रिंट करा',
   'list.printed': '{date} रोजी प्रिंट केले',
   'list.range': '{total} पैकी {from}-{to}',
   'list.rangeOfMore': '{total} पेक्षा जास्त पैकी {from}-{to}',

@@ -28,6 +28,7 @@ export const listTexts = defineTexts(
     'list.page': 'Page {page}',
     'list.pages': 'Pages',
     'list.previous': 'Previous Page',
+    'list.print': 'Print',
     'list.printed': 'Printed on {date}',
     'list.range': '{from}-{to} of {total}',
     'list.rangeOfMore': '{from}-{to} of more than {total}',

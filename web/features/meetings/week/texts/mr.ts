@@ -75,7 +75,6 @@ export const mr = {
   'week.people': '{total} पैकी कर्मचारी {from} ते {to}',
   'week.planFor': '{name} यांच्यासाठी ठरवा',
   'week.planned': { one: '{count} बैठक ठरली', other: '{count} बैठका ठरल्या' },
-  'week.print': 'प्रिंट करा',
   'week.range': '{from} ते {to}',
   'week.searchEmployee': 'कर्मचारी नाव किंवा फोनने शोधा',
   'week.started': 'सुरू झाली',

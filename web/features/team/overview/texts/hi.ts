@@ -54,7 +54,6 @@ export const hi = {
   'overview.periods': '{now} और {beside}।',
   'overview.planned': 'तय',
   'overview.pointsGiven': 'दिए गए पॉइंट',
-  'overview.print': 'प्रिंट करें',
   'overview.products': 'उत्पाद',
   'overview.quarter': 'तिमाही',
   'overview.range': '{from} से {until}',

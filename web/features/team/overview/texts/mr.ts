@@ -54,7 +54,6 @@ export const mr = {
   'overview.periods': '{now} आणि {beside}.',
   'overview.planned': 'ठरलेल्या',
   'overview.pointsGiven': 'दिलेले पॉइंट',
-  'overview.print': 'प्रिंट करा',
   'overview.products': 'उत्पादने',
   'overview.quarter': 'तिमाही',
   'overview.range': '{from} ते {until}',

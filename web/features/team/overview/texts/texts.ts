@@ -56,7 +56,6 @@ export const overviewTexts = defineTexts(
     'overview.periods': '{now} beside {beside}.',
     'overview.planned': 'planned',
     'overview.pointsGiven': 'Points given',
-    'overview.print': 'Print',
     'overview.products': 'Products',
     'overview.quarter': 'Quarter',
     'overview.range': '{from} to {until}',
