@@ -50,8 +50,6 @@ interface Props<Row, Filtered, Sort extends string> extends MonthListProps {
   pageId: string;
   /** Secondary text beside the title of a month. */
   note?: string;
-  /** Advice for a month without rows. */
-  emptyHint: string;
   /** See useListPage. */
   subject?: ChangeType;
   /** The generated hook of the list's query, whose field is named `list`. */
@@ -95,6 +93,7 @@ export function MonthList<Row extends { id: string }, Filtered extends object = 
   return (
     <PagedList
       {...list}
+      emptyHint={text('list.emptyMonth')}
       note={isRange ? undefined : note}
       actions={
         <>

@@ -22,6 +22,7 @@ import { ReadyRule } from '../../people/approvals/ReadyRule.tsx';
 import { UndoButton } from '../../people/approvals/UndoButton.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
 import { useDayDecision } from '../../people/approvals/use-day-decision.tsx';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { LineButton } from '../../ui/LineButton.tsx';
 import type { Column } from '../../ui/list/columns.ts';
@@ -48,7 +49,7 @@ interface Props {
 }
 
 export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Props) {
-  const text = useText(attendanceTexts, formTexts);
+  const text = useText(attendanceTexts, formTexts, peopleTexts);
   const dates = useDates();
   // Messages about one period are dismissed with the period.
   const [approval, setApproval] = useState<{ period: AttendancePeriod; outcome: Outcome<unknown>; day: DayToApprove | undefined }>();
@@ -108,7 +109,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
     { key: 'in', label: text('attendance.checkin'), kind: 'sub', width: '13%' },
     { key: 'out', label: text('attendance.checkout'), kind: 'sub', width: '13%' },
     { key: 'hours', label: text('attendance.hours'), kind: 'sub', width: '11%', align: 'end' },
-    { key: 'status', label: text('attendance.status'), kind: 'state', width: '18%', indent: true },
+    { key: 'status', label: text('person.status'), kind: 'state', width: '18%', indent: true },
     { key: 'details', label: text('attendance.details'), kind: 'drop', width: '13%', screenOnly: true },
     { key: 'map', label: text('attendance.map'), kind: 'drop', screenOnly: true },
   ];

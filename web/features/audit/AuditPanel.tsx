@@ -12,6 +12,7 @@ import { useLanguage, useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
 import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
@@ -78,7 +79,7 @@ function subjectPath(paths: AuditPaths, action: AuditAction | null, id: string |
 }
 
 function AuditList({ pageId, view, onView, paths }: Props) {
-  const text = useText(auditTexts);
+  const text = useText(auditTexts, listTexts);
   const { language } = useLanguage();
   const write = useValues();
   const detail = useDetail();
@@ -151,7 +152,7 @@ function AuditList({ pageId, view, onView, paths }: Props) {
     <PagedList
       title={text('audit.title')}
       pageId={pageId}
-      emptyHint={text('audit.emptyMonth')}
+      emptyHint={text('list.emptyMonth')}
       actions={
         <>
           <ExportButton useExport={useExportAuditEventsMutation} input={narrowed} rows={{ what: [narrowedTo], ...daysOfMonth(month) }} />

@@ -34,7 +34,6 @@ export function DirectoryPanel({ type, ...list }: Props) {
       {...list}
       title={text(`customers.directory.${type}`)}
       pageId={type === 'FARMER' ? 'farmers' : 'dealers'}
-      emptyHint={text('customers.emptyMonth')}
       note={text('customers.registeredIn', { month: dates.month(list.month.month), year: String(list.month.year) })}
       subject={type}
       useQuery={type === 'FARMER' ? useFarmerDirectoryQuery : useDealerDirectoryQuery}

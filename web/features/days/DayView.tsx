@@ -92,7 +92,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const onMap = useMemo(() => {
     const wordsOf = (next: StoryLine) => {
       const { title = '', detail, right = '' } = storyWords(next);
-      return { title, detail: joinParts([text('days.span', { from: dates.time(next.from), until: dates.time(next.until) }), right, detail[0]], ', ') };
+      return { title, detail: joinParts([text('export.days', { from: dates.time(next.from), until: dates.time(next.until) }), right, detail[0]], ', ') };
     };
     const travel = points ? markers.travel : storyMarkers(markers.travel, day.stops, lines, wordsOf);
     return dayLayers.filter((layer) => !hidden.includes(layer)).flatMap((layer) => (layer === 'travel' ? travel : markers[layer]));

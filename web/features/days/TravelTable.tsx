@@ -35,7 +35,7 @@ interface Props {
 }
 
 export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
-  const text = useText(daysTexts);
+  const text = useText(daysTexts, peopleTexts);
   const box = useRef<HTMLDivElement>(null);
   // Scrolls only the table's own box, not the page.
   useEffect(() => {
@@ -67,7 +67,7 @@ export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
   const columns = [
     { label: text('days.date'), width: '138px' },
     { label: text('days.place'), width: '126px' },
-    { label: text('days.status'), width: undefined },
+    { label: text('person.status'), width: undefined },
     { label: text('days.error'), width: '60px' },
   ];
   return (

@@ -73,7 +73,7 @@ const filtersIn = (text: Text): readonly Filter[] => [
   },
   {
     key: 'order',
-    label: text('employees.order'),
+    label: text('list.order'),
     kind: 'choice',
     choices: [
       { value: '', label: text('employees.order.oldest') },

@@ -7,6 +7,7 @@ import { failureOf } from '../../data/failure.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
@@ -51,7 +52,7 @@ const PhoneLine = chakra(Phone, { base: { display: 'block', w: 'fit-content', fo
 
 /** Renders an invoice on paper: number, parties, products, and below a double rule the number of linked products. */
 function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_InvoiceFragment> }) {
-  const text = useText(invoicesTexts, listTexts);
+  const text = useText(invoicesTexts, listTexts, peopleTexts);
   const write = useValues();
   const paper = useInvoicePaper_InvoiceFragment(invoice);
   if (paper === undefined) return null;
@@ -107,7 +108,7 @@ function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_InvoiceF
               {text('invoices.productId')}
             </chakra.th>
             <chakra.th scope="col" bg="bg">
-              {text('invoices.productName')}
+              {text('person.name')}
             </chakra.th>
             <chakra.th scope="col" w="26%" bg="bg">
               {text('invoices.qrLinked')}

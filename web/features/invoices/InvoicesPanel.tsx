@@ -54,7 +54,6 @@ export function InvoicesPanel({ invoiceHref, ...list }: Props) {
       {...list}
       title={text('invoices.title')}
       pageId="invoices"
-      emptyHint={text('invoices.emptyMonth')}
       useQuery={useInvoicesQuery}
       exported={{ useExport: useExportInvoicesMutation }}
       filters={filters}

@@ -210,7 +210,7 @@ export function MeetingsPanel({ pageId, employee, status, page, onView, pathTo, 
     },
     {
       key: 'status',
-      label: text('meetings.status'),
+      label: text('person.status'),
       kind: 'state',
       width: '124px',
       cell: (meeting) => (meeting.status === null ? write.none : <MeetingBadge status={meeting.status} />),
@@ -259,7 +259,7 @@ export function MeetingsPanel({ pageId, employee, status, page, onView, pathTo, 
       filters={
         <>
           <Segments
-            label={text('meetings.status')}
+            label={text('person.status')}
             value={status ?? 'ALL'}
             choices={(extensions ? allStatuses : statuses).map((filter) => ({ value: filter, label: text(`meetings.status.${filter}`) }))}
             onChange={show}

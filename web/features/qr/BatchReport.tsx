@@ -12,6 +12,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { chartStep, DayBars } from '../../ui/DayBars.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { type QrBatchReportQuery, useQrBatchReportQuery } from './batches.generated.ts';
 import { CountTable } from './CountTable.tsx';
 import { qrTexts } from './texts/texts.ts';
@@ -119,7 +120,7 @@ export function BatchUses({ counts: { isAvailable, report, failed }, paths }: Us
 }
 
 function UsedByDay({ uses, pathTo }: { uses: NonNullable<Report['usesByDay']>; pathTo: (day: string) => string }) {
-  const text = useText(qrTexts);
+  const text = useText(qrTexts, listTexts);
   const dates = useDates();
   const [isTable, setTable] = useState(false);
   const last = uses.at(-1)?.date;
@@ -130,7 +131,7 @@ function UsedByDay({ uses, pathTo }: { uses: NonNullable<Report['usesByDay']>; p
     const value = uses.find((day) => day.date === date)?.count ?? 0;
     return { date, value, title: `${dates.named(date)}: ${formatNumber(value)}` };
   });
-  const between = text('qr.usedBetween', { from: dates.date(first), until: dates.date(last) });
+  const between = text('export.days', { from: dates.date(first), until: dates.date(last) });
   return (
     <chakra.section aria-label={text('qr.usedByDay')} minW="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="30px">

@@ -56,7 +56,6 @@ export function BatchesPanel({ batchHref, ...list }: Props) {
       {...list}
       title={text('qr.batches')}
       pageId="batches"
-      emptyHint={text('qr.emptyMonth')}
       subject="BATCH"
       useQuery={useQrBatchesQuery}
       exported={{ useExport: useExportQrBatchesMutation }}

@@ -61,7 +61,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, filterState 
     more: {
       row: (
         <FilterChips
-          label={text('qr.status')}
+          label={text('person.status')}
           value={chosen?.value ?? ''}
           choices={states}
           onChange={(state) => filterState.onValues({ ...filterState.values, state })}
@@ -153,7 +153,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, filterState 
     },
     {
       key: 'state',
-      label: text('qr.status'),
+      label: text('person.status'),
       kind: 'state',
       width: isAvailable ? '112px' : '18%',
       cell: ({ used, state: cardState }) => <UsedBadge used={used} isVoid={cardState === 'VOID'} />,

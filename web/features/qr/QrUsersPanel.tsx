@@ -33,7 +33,6 @@ export function QrUsersPanel({ userHref, ...list }: Props) {
       {...list}
       title={text('qr.users')}
       pageId="users"
-      emptyHint={text('qr.emptyMonth')}
       useQuery={useQrUsersQuery}
       filterOf={rangeOf}
       columns={columns}

@@ -125,7 +125,6 @@ export function UsesPanel(list: MonthListProps) {
       {...list}
       title={text('qr.uses')}
       pageId="uses"
-      emptyHint={text('qr.emptyMonth')}
       useQuery={useQrUsesQuery}
       more={chip}
       exported={{

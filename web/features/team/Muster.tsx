@@ -8,6 +8,7 @@ import { weekdayOf } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { type Cell, isDecidedAlone, lacksCheckOut, lacksWork, type MusterRow, type MusterTotals, placeByKey, sunday } from './muster.ts';
 import { musterCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';
@@ -45,7 +46,7 @@ const cellAt = (table: HTMLElement, name: string) => table.querySelector<HTMLEle
 const cellIn = ({ target }: { target: EventTarget }) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null);
 
 export function Muster({ caption, days, today, rows, totals, busy, withTravel, dayPath, onApprove, onCorrect, onSetType, onDecide, onDayKey }: Props) {
-  const text = useText(teamTexts);
+  const text = useText(teamTexts, peopleTexts);
   const dates = useDates();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -129,7 +130,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
         <thead>
           <tr>
             <th scope="col" data-name="">
-              {text('team.name')}
+              {text('person.name')}
             </th>
             {days.map((day) => (
               <th key={day} scope="col" data-day="" data-sunday={weekdayOf(day) === sunday || undefined} aria-current={day === today ? 'date' : undefined}>

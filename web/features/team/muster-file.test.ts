@@ -2,12 +2,13 @@
 import ExcelJS from 'exceljs';
 import { expect, it } from 'vitest';
 import { writeWorkbook } from '../../data/workbooks/write-workbook.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { monthDay, monthMember } from '../../testing/muster.ts';
 import { musterRow } from './muster.ts';
 import { musterSheet } from './muster-file.ts';
 import { teamTexts } from './texts/texts.ts';
 
-const { en } = teamTexts;
+const en = { ...teamTexts.en, ...peopleTexts.en };
 const text = (key: keyof typeof en, ..._values: unknown[]) => String(en[key]);
 const title = 'November 2026';
 const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'];

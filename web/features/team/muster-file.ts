@@ -1,11 +1,12 @@
 /** The muster as a spreadsheet with the columns of the screen, days as dates, durations as durations, and a frozen head. */
 import type { WorkbookSheet } from '../../data/workbooks/workbook.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
+import type { peopleTexts } from '../../people/texts/texts.ts';
 import { letterOf, type MusterRow } from './muster.ts';
 import type { teamTexts } from './texts/texts.ts';
 
 interface Options {
-  text: TextFunction<(typeof teamTexts)['en']>;
+  text: TextFunction<(typeof teamTexts | typeof peopleTexts)['en']>;
   /** Name of the sheet. */
   title: string;
   days: readonly string[];
@@ -18,7 +19,7 @@ const minutesOfDay = 24 * 60;
 
 export function musterSheet({ text, title, days, rows, withTravel }: Options): WorkbookSheet {
   const head = [
-    text('team.name'),
+    text('person.name'),
     ...days.map((day) => new Date(`${day}T00:00:00Z`)),
     text('muster.days'),
     text('team.hours'),

@@ -5,6 +5,7 @@ import { indiaToday } from '../../calendar/server-clock.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { useWorkbookSaving } from '../../data/workbooks/use-workbook-saving.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { useRecordMusterExportMutation } from './month.generated.ts';
 import { type MusterRow, musterRows, withDayTypes } from './muster.ts';
@@ -25,7 +26,7 @@ interface Options {
 }
 
 export function useMusterCopies({ board, months, days, period, caption, withTypes }: Options) {
-  const text = useText(teamTexts);
+  const text = useText(teamTexts, peopleTexts);
   const today = indiaToday();
   const everybody = useEverybody(months, withTypes);
   /** All people of a board, while they are printed. */

@@ -29,7 +29,6 @@ export const hi = {
   'attendance.noEntry': 'कुछ दर्ज नहीं',
   'attendance.period': 'अवधि',
   'attendance.range': '{from} से {to}',
-  'attendance.status': 'स्थिति',
   'attendance.select': '{date} को चुनें',
   'attendance.title': 'उपस्थिति',
   'attendance.toApprove': '{count} की मंज़ूरी बाकी',

@@ -29,7 +29,6 @@ export const mr = {
   'attendance.noEntry': 'काहीच नोंद नाही',
   'attendance.period': 'कालावधी',
   'attendance.range': '{from} ते {to}',
-  'attendance.status': 'स्थिती',
   'attendance.select': '{date} निवडा',
   'attendance.title': 'हजेरी',
   'attendance.toApprove': '{count} मंजुरी बाकी',

@@ -31,7 +31,6 @@ export const attendanceTexts = defineTexts(
     'attendance.noEntry': 'No entry',
     'attendance.period': 'Period',
     'attendance.range': '{from} to {to}',
-    'attendance.status': 'Status',
     'attendance.select': 'Select {date}',
     'attendance.title': 'Attendance',
     'attendance.toApprove': '{count} to approve',

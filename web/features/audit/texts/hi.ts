@@ -1,7 +1,6 @@
 /** The texts of what people did, in Hindi. */
 
 export const hi = {
-  'audit.emptyMonth': 'इस महीने में कुछ नहीं है। ऊपर दूसरा महीना चुनें।',
   'audit.ACCESS_TOKEN_MADE': 'टूल के लिए टोकन बनाया',
   'audit.ACCESS_TOKEN_REVOKED': 'टूल का टोकन रद्द किया',
   'audit.ACTIVATED': 'सक्रिय किया',

@@ -1,7 +1,6 @@
 /** The texts of what people did, in Marathi. */
 
 export const mr = {
-  'audit.emptyMonth': 'या महिन्यात काही नाही. वर दुसरा महिना निवडा.',
   'audit.ACCESS_TOKEN_MADE': 'साधनासाठी टोकन बनवले',
   'audit.ACCESS_TOKEN_REVOKED': 'साधनाचे टोकन रद्द केले',
   'audit.ACTIVATED': 'सक्रिय केले',

@@ -3,7 +3,6 @@ import { defineTexts } from '../../../i18n/define-texts.ts';
 
 export const auditTexts = defineTexts(
   {
-    'audit.emptyMonth': 'Nothing in this month. Choose another month above.',
     'audit.ACCESS_TOKEN_MADE': 'Made a token for a tool',
     'audit.ACCESS_TOKEN_REVOKED': 'Revoked a tool’s token',
     'audit.ACTIVATED': 'Made active',

@@ -1,7 +1,6 @@
 /** The texts of farmers and dealers, in Hindi. */
 
 export const hi = {
-  'customers.emptyMonth': 'इस महीने में कुछ नहीं है। ऊपर दूसरा महीना चुनें।',
   'customers.add.DEALER': 'डीलर जोड़ें',
   'customers.add.FARMER': 'किसान जोड़ें',
   'customers.addNote.DEALER': 'जानकारी जोड़ें',

@@ -1,7 +1,6 @@
 /** The texts of farmers and dealers, in Marathi. */
 
 export const mr = {
-  'customers.emptyMonth': 'या महिन्यात काही नाही. वर दुसरा महिना निवडा.',
   'customers.add.DEALER': 'डीलर जोडा',
   'customers.add.FARMER': 'शेतकरी जोडा',
   'customers.addNote.DEALER': 'तपशील जोडा',

@@ -3,7 +3,6 @@ import { defineTexts } from '../../../i18n/define-texts.ts';
 
 export const customersTexts = defineTexts(
   {
-    'customers.emptyMonth': 'Nothing in this month. Choose another month above.',
     'customers.add.DEALER': 'Add Dealer',
     'customers.add.FARMER': 'Add Farmer',
     'customers.addNote.DEALER': 'Add a detail',

@@ -22,7 +22,6 @@ export const hi = {
   'employees.newLink': 'नया पासवर्ड लिंक',
   'employees.noEmail': 'इस व्यक्ति का ईमेल पता नहीं है, इसलिए उन्हें सक्रिय या निष्क्रिय नहीं किया जा सकता।',
   'employees.notFound': 'इस क्रमांक का कोई कर्मचारी नहीं है',
-  'employees.order': 'क्रम',
   'employees.order.name': 'नाम के अनुसार',
   'employees.order.newest': 'नए पहले',
   'employees.order.oldest': 'पुराने पहले',

@@ -22,7 +22,6 @@ export const mr = {
   'employees.newLink': 'नवीन पासवर्ड लिंक',
   'employees.noEmail': 'या व्यक्तीचा ईमेल पत्ता नाही, म्हणून त्यांना सक्रिय किंवा निष्क्रिय करता येत नाही.',
   'employees.notFound': 'या क्रमांकाचा कोणी कर्मचारी नाही',
-  'employees.order': 'क्रम',
   'employees.order.name': 'नावाप्रमाणे',
   'employees.order.newest': 'नवीन आधी',
   'employees.order.oldest': 'जुने आधी',

@@ -24,7 +24,6 @@ export const employeesTexts = defineTexts(
     'employees.newLink': 'New password link',
     'employees.noEmail': 'This person has no e-mail address, so they cannot be activated or deactivated.',
     'employees.notFound': 'There is no employee with this ID',
-    'employees.order': 'Order',
     'employees.order.name': 'By name',
     'employees.order.newest': 'Newest first',
     'employees.order.oldest': 'Oldest first',

@@ -1,7 +1,6 @@
 /** The texts of invoices, in Hindi. */
 
 export const hi = {
-  'invoices.emptyMonth': 'इस महीने में कुछ नहीं है। ऊपर दूसरा महीना चुनें।',
   'invoices.allLinked': 'सभी',
   'invoices.count': { one: '{count} उत्पाद', other: '{count} उत्पाद' },
   'invoices.dealer': 'डीलर',
@@ -12,7 +11,6 @@ export const hi = {
   'invoices.no': 'नहीं',
   'invoices.none': 'लोड हो रहा है या कोई जानकारी उपलब्ध नहीं है...',
   'invoices.productId': 'क्रमांक',
-  'invoices.productName': 'नाम',
   'invoices.products': 'उत्पाद',
   'invoices.qrLinked': 'क्यूआर से जुड़ा',
   'invoices.scannedBy': 'किसने स्कैन किया',

@@ -1,7 +1,6 @@
 /** The texts of invoices, in Marathi. */
 
 export const mr = {
-  'invoices.emptyMonth': 'या महिन्यात काही नाही. वर दुसरा महिना निवडा.',
   'invoices.allLinked': 'सर्व',
   'invoices.count': { one: '{count} उत्पादन', other: '{count} उत्पादने' },
   'invoices.dealer': 'डीलर',
@@ -12,7 +11,6 @@ export const mr = {
   'invoices.no': 'नाही',
   'invoices.none': 'लोड होत आहे किंवा माहिती उपलब्ध नाही...',
   'invoices.productId': 'क्रमांक',
-  'invoices.productName': 'नाव',
   'invoices.products': 'उत्पादने',
   'invoices.qrLinked': 'क्यूआर जोडलेले',
   'invoices.scannedBy': 'कोणी स्कॅन केले',

@@ -3,7 +3,6 @@ import { defineTexts } from '../../../i18n/define-texts.ts';
 
 export const invoicesTexts = defineTexts(
   {
-    'invoices.emptyMonth': 'Nothing in this month. Choose another month above.',
     'invoices.allLinked': 'All',
     'invoices.count': { one: '{count} product', other: '{count} products' },
     'invoices.dealer': 'Dealer',
@@ -14,7 +13,6 @@ export const invoicesTexts = defineTexts(
     'invoices.no': 'No',
     'invoices.none': 'Loading or no data available...',
     'invoices.productId': 'Id',
-    'invoices.productName': 'Name',
     'invoices.products': 'Products',
     'invoices.qrLinked': 'QR Linked',
     'invoices.scannedBy': 'Scanned By',

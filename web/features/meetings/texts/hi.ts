@@ -79,7 +79,6 @@ export const hi = {
   'meetings.start': 'शुरुआत',
   'meetings.startLocation': 'शुरुआत का स्थान',
   'meetings.startTime': 'शुरुआत का समय',
-  'meetings.status': 'स्थिति',
   'meetings.status.ALL': 'सभी',
   'meetings.status.CANCELLED': 'रद्द',
   'meetings.status.FINISHED': 'पूरी हुई',

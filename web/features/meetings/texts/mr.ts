@@ -79,7 +79,6 @@ export const mr = {
   'meetings.start': 'सुरुवात',
   'meetings.startLocation': 'सुरुवातीचे ठिकाण',
   'meetings.startTime': 'सुरुवातीची वेळ',
-  'meetings.status': 'स्थिती',
   'meetings.status.ALL': 'सर्व',
   'meetings.status.CANCELLED': 'रद्द',
   'meetings.status.FINISHED': 'पूर्ण',

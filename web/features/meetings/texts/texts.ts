@@ -81,7 +81,6 @@ export const meetingsTexts = defineTexts(
     'meetings.start': 'Start',
     'meetings.startLocation': 'Start Location',
     'meetings.startTime': 'Start Time',
-    'meetings.status': 'Status',
     'meetings.status.ALL': 'ALL',
     'meetings.status.CANCELLED': 'Cancelled',
     'meetings.status.FINISHED': 'Completed',

@@ -5,6 +5,7 @@ import { useDates } from '../../../calendar/use-dates.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
 import { RowCheckbox } from '../../../ui/list/RowCheckbox.tsx';
@@ -50,7 +51,7 @@ const tableCss = {
 } as const;
 
 export function SuggestionTable({ groups, today, chosen, slots, disabled, onSelect, customerPath }: Props) {
-  const text = useText(weekTexts);
+  const text = useText(weekTexts, peopleTexts);
   const write = useValues();
   const dates = useDates();
   return (
@@ -61,7 +62,7 @@ export function SuggestionTable({ groups, today, chosen, slots, disabled, onSele
           <chakra.th scope="col" w="44px">
             <span className="words-only">{text('plan.day')}</span>
           </chakra.th>
-          <th scope="col">{text('plan.name')}</th>
+          <th scope="col">{text('person.name')}</th>
           <th scope="col">{text('plan.place')}</th>
           <th scope="col" data-end="">
             {text('plan.fromFirst')}

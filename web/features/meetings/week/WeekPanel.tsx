@@ -14,6 +14,7 @@ import { useText } from '../../../i18n/text-context.ts';
 import { AreaFilter } from '../../../people/AreaFilter.tsx';
 import { type Area, noArea, sameArea } from '../../../people/area.ts';
 import { useDayTypes } from '../../../people/day-types/use-day-types.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
 import { AddLink } from '../../../ui/AddLink.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
@@ -135,7 +136,7 @@ function useEmployeeFilters(view: WeekView, onView: Props['onView'] | undefined)
 }
 
 export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, planPath }: Props) {
-  const text = useText(weekTexts, meetingsTexts);
+  const text = useText(weekTexts, meetingsTexts, peopleTexts);
   const { days, extensions, current, previous, error, renew } = useWeek(employee?.id, view);
   const range = useWeekRange(view.date);
   const state = listState({ current, previous, failed: error !== undefined }, ({ people }) => people.length === 0);
@@ -191,7 +192,7 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
             {employeeFilters}
             <WeekStepper date={view.date} onDate={(date) => onView({ ...view, date: firstOfWeek(date) }, { replace: true })} />
             <FilterChips
-              label={text('meetings.status')}
+              label={text('person.status')}
               value={selected}
               choices={choices
                 .filter((choice) => choice === 'ALL' || choice === selected || countOf(choice) > 0)

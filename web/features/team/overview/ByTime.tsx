@@ -8,6 +8,7 @@ import { Caption } from '../../../ui/Caption.tsx';
 import { LineButton } from '../../../ui/LineButton.tsx';
 import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
 import { Segments } from '../../../ui/list/Segments.tsx';
+import { listTexts } from '../../../ui/list/texts/texts.ts';
 import { type Measure, measures, type Point, totalOf } from './activity.ts';
 import { TimeChart } from './TimeChart.tsx';
 import { overviewTexts } from './texts/texts.ts';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 export function ByTime({ points, measure, byDay, isTable, onTable, onByMonth, pathTo }: Props) {
-  const text = useText(overviewTexts);
+  const text = useText(overviewTexts, listTexts);
   const dates = useDates();
   const nameOf = (key: string) => (byDay ? dates.named(key) : `${dates.month(Number(key.slice(5, 7)))} ${key.slice(0, 4)}`);
   const title = text(byDay ? 'overview.byDay' : 'overview.byMonth', { measure: text(`overview.${measure}`) });
@@ -38,7 +39,7 @@ export function ByTime({ points, measure, byDay, isTable, onTable, onByMonth, pa
         </chakra.h3>
         {onByMonth && (
           <LineButton type="button" _print={{ display: 'none' }} onClick={onByMonth}>
-            {text(byDay ? 'overview.showMonths' : 'overview.showDays')}
+            {text(byDay ? 'list.byMonth' : 'overview.showDays')}
           </LineButton>
         )}
         <chakra.div _print={{ display: 'none' }}>

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { LineButton } from '../../../ui/LineButton.tsx';
 import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
@@ -23,7 +24,7 @@ interface Props {
 const most = 10;
 
 export function Ranks({ title, note, rows, measure, pathTo }: Props) {
-  const text = useText(overviewTexts);
+  const text = useText(overviewTexts, peopleTexts);
   const [showsAll, setShowsAll] = useState(false);
   const all = rows && ranked(rows, measure);
   const displayed = showsAll ? all : all?.slice(0, most);
@@ -43,7 +44,7 @@ export function Ranks({ title, note, rows, measure, pathTo }: Props) {
         <chakra.table aria-label={title} w="full" css={ranksCss}>
           <thead>
             <tr>
-              <th scope="col">{text('overview.name')}</th>
+              <th scope="col">{text('person.name')}</th>
               <td aria-hidden="true" />
               <th scope="col">{text('overview.nowHead')}</th>
               <th scope="col">{text('overview.besideHead')}</th>

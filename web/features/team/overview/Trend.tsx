@@ -10,10 +10,12 @@ import { useWorkbookSaving } from '../../../data/workbooks/use-workbook-saving.t
 import { useText } from '../../../i18n/text-context.ts';
 import { usePlaces } from '../../../people/area-names/use-places.ts';
 import { areaOfKey } from '../../../people/report-row/report-row.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { DateInput } from '../../../ui/date/DateInput.tsx';
 import { Segments } from '../../../ui/list/Segments.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
+import { listTexts } from '../../../ui/list/texts/texts.ts';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { type Measure, measures, pointsOf, ranksOf } from './activity.ts';
 import { activityWorkbook } from './activity-file.ts';
@@ -42,7 +44,7 @@ function useReport({ now, beside }: Periods, groupBy: ActivityGroup) {
 }
 
 export function Trend({ date, today, values, onView, paths }: Props) {
-  const text = useText(overviewTexts);
+  const text = useText(overviewTexts, listTexts, peopleTexts);
   const dates = useDates();
   const places = usePlaces();
   const yesterday = addDays(today, -1);
@@ -56,7 +58,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   const products = useReport(periods, ActivityGroup.PRODUCT);
   const saving = useWorkbookSaving();
   const { now, beside } = periods;
-  const range = ({ from, until }: Periods['now']) => text('overview.range', { from: dates.date(from), until: dates.date(until) });
+  const range = ({ from, until }: Periods['now']) => text('export.days', { from: dates.date(from), until: dates.date(until) });
   const chosen = { from: now.from, until: now.until, besideFrom: beside.from, besideUntil: beside.until };
   const caption = text('overview.periods', { now: range(now), beside: range(beside) });
   const reports = [time, employees, talukas, products];

@@ -2,6 +2,7 @@
 import exceljs from 'exceljs';
 import { expect, it } from 'vitest';
 import { writeWorkbook } from '../../../data/workbooks/write-workbook.ts';
+import type { peopleTexts } from '../../../people/texts/texts.ts';
 import { type Point, ranksOf } from './activity.ts';
 import { activityWorkbook } from './activity-file.ts';
 import type { overviewTexts } from './texts/texts.ts';
@@ -17,7 +18,7 @@ const values: Point['values'] = {
 };
 
 it('has a sheet for each group, with both periods of every measure and totals', async () => {
-  const text = (key: keyof typeof overviewTexts.en, ..._values: unknown[]) => key.replace('overview.', '');
+  const text = (key: keyof typeof overviewTexts.en | keyof typeof peopleTexts.en, ..._values: unknown[]) => key.replace('overview.', '');
   const ranks = ranksOf({ now: [], beside: [] });
   const described = activityWorkbook({
     text,

@@ -1,11 +1,12 @@
 /** The trends as a spreadsheet: sheets by day or month, employee, taluka and product, with all measures of both periods. */
 import type { Workbook, WorkbookRow } from '../../../data/workbooks/workbook.ts';
 import type { TextFunction } from '../../../i18n/text-context.ts';
+import type { peopleTexts } from '../../../people/texts/texts.ts';
 import { type Measure, measures, type Point, type Ranked, totalOf } from './activity.ts';
 import type { overviewTexts } from './texts/texts.ts';
 
 interface Options {
-  text: TextFunction<(typeof overviewTexts)['en']>;
+  text: TextFunction<(typeof overviewTexts | typeof peopleTexts)['en']>;
   /** Both periods in words. */
   caption: string;
   now: string;
@@ -50,7 +51,7 @@ export function activityWorkbook({ text, caption, now, beside, points, byDay, em
   const named = (title: string, rows: readonly Ranked[], columns: readonly Measure[]) =>
     sheet(
       title,
-      [text('overview.name')],
+      [text('person.name')],
       rows.map(({ key, label, values }) => ({ names: [label ?? key], values })),
       columns,
     );

@@ -6,6 +6,7 @@ import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
 import { DayType } from '../../../data/schema.generated.ts';
 import { visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -32,7 +33,7 @@ const types = Object.values(DayType);
 const isType = (value: string): value is DayType => types.some((type) => type === value);
 
 export function DayTypeDialog({ day, people, onClose }: Props) {
-  const text = useText(payrollTexts);
+  const text = useText(payrollTexts, approvalsTexts);
   const [userId, setUserId] = useState(day.userId);
   const [date, setDate] = useState(day.date);
   const [type, setType] = useState<DayType>(day.type ?? DayType.LEAVE);
@@ -72,7 +73,7 @@ export function DayTypeDialog({ day, people, onClose }: Props) {
             />
           )}
         </LabelledControl>
-        <TextField label={text('payroll.reason')} value={reason} onChange={setReason} fault={isSubmitted ? faults.reason : undefined} />
+        <TextField label={text('approvals.reason')} value={reason} onChange={setReason} fault={isSubmitted ? faults.reason : undefined} />
       </chakra.div>
     </ConfirmDialog>
   );

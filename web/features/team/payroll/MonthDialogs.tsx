@@ -5,6 +5,7 @@ import type { YearMonth } from '../../../calendar/months.ts';
 import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
 import { visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useClosePayrollMonthMutation, useReopenPayrollMonthMutation } from './payroll.generated.ts';
 import { TextField } from './TextField.tsx';
@@ -39,7 +40,7 @@ export function CloseMonthDialog({ month, period, onClose }: Props) {
 }
 
 export function ReopenMonthDialog({ month, period, onClose }: Props) {
-  const text = useText(payrollTexts);
+  const text = useText(payrollTexts, approvalsTexts);
   const [reason, setReason] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const attempt = useReopenPayrollMonthMutation();
@@ -63,7 +64,7 @@ export function ReopenMonthDialog({ month, period, onClose }: Props) {
     >
       <chakra.div mt="3">
         <TextField
-          label={text('payroll.reason')}
+          label={text('approvals.reason')}
           value={reason}
           onChange={setReason}
           fault={isSubmitted && isMissing ? text('payroll.enterReason') : undefined}

@@ -6,6 +6,8 @@ import { writeMinutes } from '../../../calendar/dates.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
 import { onPhones } from '../../../ui/on-phones.ts';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
 import { placeByKey } from '../muster.ts';
@@ -35,7 +37,7 @@ const figure = (count: number): string => (count === 0 ? '-' : formatNumber(coun
 const waiting: readonly string[] = ['absent', 'missing'];
 
 export function PayrollTable({ caption, people, totals, busy, closed, blocked, sort, onSort, onNext, monthPath }: Props) {
-  const text = useText(payrollTexts, teamTexts);
+  const text = useText(payrollTexts, teamTexts, approvalsTexts, peopleTexts);
   const navigate = useNavigate();
   const table = useRef<HTMLTableElement>(null);
   // Exactly one cell is a tab stop, also when the rows change.
@@ -62,7 +64,7 @@ export function PayrollTable({ caption, people, totals, busy, closed, blocked, s
     next.tabIndex = 0;
     next.focus();
   };
-  const labels = { name: text('team.name'), id: text('payroll.id') };
+  const labels = { name: text('person.name'), id: text('payroll.id') };
   return (
     <chakra.div flex="1" overflowX="auto" position="relative" data-wide _print={{ overflow: 'visible' }}>
       <chakra.table ref={table} role="grid" aria-busy={busy} css={payrollCss} onKeyDown={onKeyDown}>
@@ -87,9 +89,9 @@ export function PayrollTable({ caption, people, totals, busy, closed, blocked, s
             </th>
             <th scope="col">{text('payroll.overtime')}</th>
             <th scope="col">{text('team.km')}</th>
-            <th scope="col">{text('payroll.refused')}</th>
+            <th scope="col">{text('approvals.refused')}</th>
             <th scope="col" data-part="" data-text="">
-              {text('payroll.approved')}
+              {text('approvals.approved')}
             </th>
           </tr>
         </thead>
@@ -146,7 +148,7 @@ function Person({ person, closed, waits }: PersonProps) {
 
 /** Renders the cells of a row from the days to the refused ones. On a phone a cell without a figure is omitted. */
 function Figures({ figures }: { figures: PayrollFigures }) {
-  const text = useText(payrollTexts, teamTexts);
+  const text = useText(payrollTexts, teamTexts, approvalsTexts);
   const { payableDays, workMinutes, overtimeMinutes, straightLineKm, daysWithPositions, daysWorked, daysRefused } = figures;
   return (
     <>
@@ -174,7 +176,7 @@ function Figures({ figures }: { figures: PayrollFigures }) {
         {daysWithPositions === 0 ? '-' : formatNumber(Math.round(straightLineKm * 10) / 10)}
         {daysWithPositions < daysWorked && <small>{text('payroll.kmDays', { count: formatNumber(daysWithPositions), total: formatNumber(daysWorked) })}</small>}
       </td>
-      <td data-label={text('payroll.refused')} tabIndex={-1} data-none={daysRefused === 0 || undefined}>
+      <td data-label={text('approvals.refused')} tabIndex={-1} data-none={daysRefused === 0 || undefined}>
         {figure(daysRefused)}
       </td>
     </>

@@ -7,6 +7,7 @@ import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';
 import { Phone } from '../../../people/Phone.tsx';
+import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { PrintedOn } from '../../../ui/Sheet.tsx';
@@ -41,7 +42,7 @@ const stateWords = {
 } as const satisfies Readonly<Partial<Record<RowState, string>>>;
 
 export function SummaryPage({ summary, absence, isReading, date, reasonsOf, planned, meetingsLabel, missing }: Props) {
-  const text = useText(teamTexts, approvalsTexts);
+  const text = useText(teamTexts, approvalsTexts, peopleTexts);
   const dates = useDates();
   const write = useValues();
   const words = (state: RowState) => text(state === 'NOT_IN' ? `muster.${absence}` : stateWords[state]);
@@ -69,9 +70,9 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
         <table aria-label={text('summary.byEmployee')}>
           <thead>
             <tr>
-              <th scope="col">{text('team.name')}</th>
+              <th scope="col">{text('person.name')}</th>
               <th scope="col" data-roomy>
-                {text('summary.taluka')}
+                {text('areas.taluka')}
               </th>
               <th scope="col">{text('team.in')}</th>
               <th scope="col">{text('team.out')}</th>
@@ -93,7 +94,7 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
                 </th>
               )}
               <th scope="col" data-roomy>
-                {text('team.state')}
+                {text('person.status')}
               </th>
             </tr>
           </thead>

@@ -128,7 +128,6 @@ export const hi = {
   'summary.rules': 'km बिंदुओं के बीच सीधी रेखाएँ हैं। जिन दिनों में चेक-आउट नहीं है, उनके घंटे शामिल नहीं हैं।',
   'summary.share': 'साझा करें',
   'summary.states': '{approved} मंज़ूर, {ready} तैयार, {check} की जाँच बाकी।',
-  'summary.taluka': 'तालुका',
   'summary.teamDay': 'टीम का दिन',
   'summary.text': 'WhatsApp के लिए पाठ',
   'summary.title': 'दिन का सारांश',

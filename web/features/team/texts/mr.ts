@@ -128,7 +128,6 @@ export const mr = {
   'summary.rules': 'km म्हणजे बिंदूंमधील सरळ रेषा. चेक-आउट नसलेल्या दिवसांचे तास धरलेले नाहीत.',
   'summary.share': 'शेअर करा',
   'summary.states': '{approved} मंजूर, {ready} तयार, {check} तपासणी बाकी.',
-  'summary.taluka': 'तालुका',
   'summary.teamDay': 'टीमचा दिवस',
   'summary.text': 'WhatsApp साठी मजकूर',
   'summary.title': 'दिवसाचा सारांश',

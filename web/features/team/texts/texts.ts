@@ -130,7 +130,6 @@ export const teamTexts = defineTexts(
     'summary.rules': 'km are straight lines between positions. Hours leave out days without a check-out.',
     'summary.share': 'Share',
     'summary.states': '{approved} approved, {ready} ready, {check} need checking.',
-    'summary.taluka': 'Taluka',
     'summary.teamDay': 'Team day',
     'summary.text': 'Text for WhatsApp',
     'summary.title': 'Summary of the day',

@@ -9,6 +9,7 @@ export const hi = {
   'list.daysOrder': 'आख़िरी दिन पहले दिन से पहले का है',
   'list.descending': '{column}, घटते क्रम में',
   'list.empty': 'कोई जानकारी उपलब्ध नहीं है',
+  'list.emptyMonth': 'इस महीने में कुछ नहीं है। ऊपर दूसरा महीना चुनें।',
   'list.export': 'एक्सपोर्ट',
   'list.failed': 'सूची लोड नहीं हो सकी',
   'list.filtering': 'खोज, फ़िल्टर और क्रम',

@@ -9,6 +9,7 @@ export const mr = {
   'list.daysOrder': 'शेवटचा दिवस पहिल्या दिवसाच्या आधीचा आहे',
   'list.descending': '{column}, उतरत्या क्रमाने',
   'list.empty': 'माहिती उपलब्ध नाही',
+  'list.emptyMonth': 'या महिन्यात काही नाही. वर दुसरा महिना निवडा.',
   'list.export': 'एक्सपोर्ट',
   'list.failed': 'यादी लोड होऊ शकली नाही',
   'list.filtering': 'शोध, फिल्टर आणि क्रम',

@@ -11,6 +11,7 @@ export const listTexts = defineTexts(
     'list.daysOrder': 'The last day is before the first day',
     'list.descending': '{column}, descending',
     'list.empty': 'No Data available',
+    'list.emptyMonth': 'Nothing in this month. Choose another month above.',
     'list.export': 'Export',
     'list.failed': 'The list could not be loaded',
     'list.filtering': 'search, filters and sorting',

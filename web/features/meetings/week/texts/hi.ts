@@ -22,7 +22,6 @@ export const hi = {
   'plan.loading': 'सुझाव लोड हो रहे हैं',
   'plan.meetings': { one: '{count} बैठक', other: '{count} बैठकें' },
   'plan.most': 'एक दिन में अधिकतम',
-  'plan.name': 'नाम',
   'plan.named': { one: '{count} चुना हुआ ग्राहक', other: '{count} चुने हुए ग्राहक' },
   'plan.namedFailed': 'चुने हुए ग्राहक लोड नहीं हो सके',
   'plan.never': 'कभी मुलाक़ात नहीं',

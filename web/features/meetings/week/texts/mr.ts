@@ -22,7 +22,6 @@ export const mr = {
   'plan.loading': 'सूचना लोड होत आहेत',
   'plan.meetings': { one: '{count} बैठक', other: '{count} बैठका' },
   'plan.most': 'एका दिवशी जास्तीत जास्त',
-  'plan.name': 'नाव',
   'plan.named': { one: '{count} निवडलेला ग्राहक', other: '{count} निवडलेले ग्राहक' },
   'plan.namedFailed': 'निवडलेले ग्राहक लोड होऊ शकले नाहीत',
   'plan.never': 'कधीही भेट नाही',

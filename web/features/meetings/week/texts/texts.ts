@@ -24,7 +24,6 @@ export const weekTexts = defineTexts(
     'plan.loading': 'Loading suggestions',
     'plan.meetings': { one: '{count} meeting', other: '{count} meetings' },
     'plan.most': 'Most a day',
-    'plan.name': 'Name',
     'plan.named': { one: '{count} selected customer', other: '{count} selected customers' },
     'plan.namedFailed': 'The selected customers could not be loaded',
     'plan.never': 'Never visited',

@@ -3,7 +3,6 @@
 export const hi = {
   'payroll.absent': 'अनुपस्थित',
   'payroll.addHoliday': 'अवकाश जोड़ें',
-  'payroll.approved': 'मंज़ूर',
   'payroll.approvedOf': '{total} में से {count}',
   'payroll.blocked': { one: 'महीना बंद करने से पहले {count} दिन जाँचना है।', other: 'महीना बंद करने से पहले {count} दिन जाँचने हैं।' },
   'payroll.blocker.ABSENT_WITHOUT_REASON': { one: 'बिना कारण {count} अनुपस्थिति', other: 'बिना कारण {count} अनुपस्थितियाँ' },
@@ -47,7 +46,6 @@ export const hi = {
   'payroll.payableRule': 'देय: उपस्थित, छुट्टी, अवकाश और साप्ताहिक छुट्टी; आधा दिन 0.5 गिना जाता है।',
   'payroll.present': 'उपस्थित',
   'payroll.readyToClose': 'बंद करने में कोई रुकावट नहीं।',
-  'payroll.reason': 'कारण',
   'payroll.remove': 'हटाएँ',
   'payroll.removeOf': '{name}, {date} हटाएँ',
   'payroll.reopen': 'फिर खोलें',
@@ -66,5 +64,4 @@ export const hi = {
   'payroll.unavailable': 'दिन के प्रकार, अवकाश और बंद महीनों के लिए दूसरा सर्वर चाहिए।',
   'payroll.weekOffs': 'साप्ताहिक छुट्टियाँ',
   'payroll.blocker.OPEN_QUESTION': { one: '{count} सवाल का जवाब बाकी', other: '{count} सवालों के जवाब बाकी' },
-  'payroll.refused': 'नामंज़ूर',
 };

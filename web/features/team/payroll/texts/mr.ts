@@ -3,7 +3,6 @@
 export const mr = {
   'payroll.absent': 'गैरहजर',
   'payroll.addHoliday': 'सुट्टी जोडा',
-  'payroll.approved': 'मंजूर',
   'payroll.approvedOf': '{total} पैकी {count}',
   'payroll.blocked': { one: 'महिना बंद करण्यापूर्वी {count} दिवस तपासायचा आहे.', other: 'महिना बंद करण्यापूर्वी {count} दिवस तपासायचे आहेत.' },
   'payroll.blocker.ABSENT_WITHOUT_REASON': { one: 'कारणाशिवाय {count} गैरहजेरी', other: 'कारणाशिवाय {count} गैरहजेऱ्या' },
@@ -47,7 +46,6 @@ export const mr = {
   'payroll.payableRule': 'देय: हजर, रजा, सुट्टी आणि साप्ताहिक सुट्टी; अर्धा दिवस 0.5 मोजतो.',
   'payroll.present': 'हजर',
   'payroll.readyToClose': 'बंद करण्यास अडथळा नाही.',
-  'payroll.reason': 'कारण',
   'payroll.remove': 'काढा',
   'payroll.removeOf': '{name}, {date} काढा',
   'payroll.reopen': 'पुन्हा उघडा',
@@ -66,5 +64,4 @@ export const mr = {
   'payroll.unavailable': 'दिवसाचे प्रकार, सुट्ट्या आणि बंद महिन्यांसाठी दुसरा सर्व्हर हवा.',
   'payroll.weekOffs': 'साप्ताहिक सुट्ट्या',
   'payroll.blocker.OPEN_QUESTION': { one: '{count} प्रश्नाचे उत्तर बाकी', other: '{count} प्रश्नांची उत्तरे बाकी' },
-  'payroll.refused': 'नामंजूर',
 };

@@ -5,7 +5,6 @@ export const payrollTexts = defineTexts(
   {
     'payroll.absent': 'Absent',
     'payroll.addHoliday': 'Add holiday',
-    'payroll.approved': 'Approved',
     'payroll.approvedOf': '{count} of {total}',
     'payroll.blocked': {
       one: '{count} day needs checking before the month can be closed.',
@@ -52,7 +51,6 @@ export const payrollTexts = defineTexts(
     'payroll.payableRule': 'Payable: present, leave, holidays and week-offs; a half day counts 0.5.',
     'payroll.present': 'Present',
     'payroll.readyToClose': 'Nothing blocks closing.',
-    'payroll.reason': 'Reason',
     'payroll.remove': 'Remove',
     'payroll.removeOf': 'Remove {name}, {date}',
     'payroll.reopen': 'Open again',
@@ -71,7 +69,6 @@ export const payrollTexts = defineTexts(
     'payroll.unavailable': 'Day types, holidays and closed months need another server.',
     'payroll.weekOffs': 'Week-offs',
     'payroll.blocker.OPEN_QUESTION': { one: '{count} question not answered', other: '{count} questions not answered' },
-    'payroll.refused': 'Refused',
   },
   { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') },
 );
