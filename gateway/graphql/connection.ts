@@ -127,7 +127,6 @@ export const maxResults = 200;
 
 /** A search of the REST API. */
 interface FoundRows<Row, Node> extends Pick<PagedRows<Row, Node>, 'list' | 'maxPageSize' | 'node'> {
-  /** Fetches all matching rows. */
   fetchAll(): Promise<readonly Row[]>;
   /** Fetches a page of the matching rows; null when the REST API has no pages for the search. */
   readonly fetch: ((page: Page) => Promise<PageRows<Row>>) | null;

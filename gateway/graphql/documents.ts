@@ -49,7 +49,6 @@ export interface Documents {
   find(text: string, caller: Caller): Document;
 }
 
-/** Caller of a document. */
 export interface Caller {
   /** Returns true when the document may be cached. Called only for an unknown document. */
   isKept(): boolean;

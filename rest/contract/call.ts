@@ -74,7 +74,6 @@ export function named(calls: Domain): Domain {
 }
 
 type StaticOf<Schema> = [Schema] extends [never] ? never : Schema extends TSchema ? Static<Schema> : never;
-/** Query type of a call, or never when the call has none. */
 export type QueryOf<C extends Call> = StaticOf<NonNullable<C['query']>>;
 /** Body type of a call, or never when the call has none. */
 export type BodyOf<C extends Call> = StaticOf<NonNullable<C['body']>>;

@@ -18,7 +18,6 @@ const whoMay: Readonly<Record<Who, string>> = {
 interface Fault {
   readonly name: string;
   readonly description: string;
-  /** Sentence of the example. */
   readonly example: Sentence;
   /** True when the response has a `retry-after` header. */
   readonly waits?: true;

@@ -18,7 +18,6 @@ import type { ChangeType, QrUseRowInput } from './schema.generated.ts';
 /** State of a list of a month in the query string, and the callbacks that change it. */
 export interface MonthListProps {
   month: YearMonth;
-  /** Page number, from 0. */
   page: number;
   /** Shows another month, at its first page. */
   onMonth: (month: YearMonth) => void;

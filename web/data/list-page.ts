@@ -55,7 +55,6 @@ interface Options<Data, Variables, Page> {
   before?: Shown<Page> | undefined;
 }
 
-/** Rows that are shown, and their page. */
 interface Shown<Page> {
   data: Page;
   page: number;

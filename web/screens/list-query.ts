@@ -8,7 +8,6 @@ import { readPage } from './paths.ts';
 
 /** View of a list: the page from 0, which the address and the screen show from 1, and the filters. */
 export interface ListQuery extends CustomersView {
-  /** Undefined for all. */
   status: MeetingStatus | undefined;
 }
 

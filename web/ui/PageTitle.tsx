@@ -46,7 +46,6 @@ export function PageTitle({ children: title, look = 'title', pageId, takesFocus 
 }
 
 interface BreadcrumbProps {
-  /** Title of the current page. */
   title: string;
   /** The page from which the current page was opened. */
   from: Crumb | undefined;

@@ -10,7 +10,6 @@ import { type FarmerModel, farmer } from '../farmers/farmer.ts';
 import { invoice } from '../invoices/invoice.ts';
 import { type MeetingModel, meeting } from '../meetings/meeting.ts';
 
-/** A row with its type. */
 export type SearchNodeModel =
   | ({ readonly __typename: 'Farmer' } & FarmerModel)
   | ({ readonly __typename: 'Dealer' } & DealerModel)

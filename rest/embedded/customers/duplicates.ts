@@ -192,7 +192,6 @@ async function readPairs(database: Database, kind: CustomerKind, rows: readonly 
   });
 }
 
-/** A listed pair. */
 export type DuplicatePair = Awaited<ReturnType<typeof readPairs>>[number];
 
 const differInOneDigit = (one: string, other: string): boolean =>

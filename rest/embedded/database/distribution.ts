@@ -94,7 +94,6 @@ export type Placement =
   | { readonly kind: 'coordinator' }
   | { readonly kind: 'distributed'; readonly column: string; readonly group: string };
 
-/** Placements by table name. */
 export const placements: ReadonlyMap<string, Placement> = new Map<string, Placement>([
   ...references.map((table) => [getTableName(table), { kind: 'reference' }] as const),
   // Created by the demo data and not by a migration.

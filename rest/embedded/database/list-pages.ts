@@ -42,7 +42,6 @@ export interface PageRequest {
   readonly now: Date;
   /** Milliseconds for which a snapshot is valid. A row that is added below the newest settled key is not counted until then. */
   readonly ttlMs: number;
-  /** Page number, from 0. */
   readonly number: number;
   readonly size: number;
   /** Order of the rows, newest first by default. */
@@ -54,7 +53,6 @@ export interface PageRequest {
 export interface ListPage {
   /** Condition that selects the rows of the page. */
   readonly rows: SQL | undefined;
-  /** Order of the rows. */
   readonly order: SQL;
   /** Number of rows in the whole list. */
   readonly total: Total;

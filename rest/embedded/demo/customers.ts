@@ -21,7 +21,6 @@ function registrationDay(anchor: string, kind: CustomerKind, n: number): string 
   return previousWorkday(addDays(anchor, -Math.floor(history.registrations * (1 - share) ** 1.3)));
 }
 
-/** Returns the number of customers of a kind registered before a day. */
 export function registeredBefore(anchor: string, kind: CustomerKind, day: string): number {
   return countBefore(day, countOf(kind), (n) => registrationDay(anchor, kind, n));
 }

@@ -88,7 +88,6 @@ export const staff = {
   all,
   admins: having('ROLE_ADMIN'),
   moderators: having('ROLE_MODERATOR'),
-  /** Travelling employees. */
   field,
   /** Returns the travelling employees whose road leads through a town. */
   through: (town: Town) => field.filter((person) => person.road?.includes(town)),

@@ -12,14 +12,12 @@ export interface Candidate {
 
 export interface Grouped<Each> {
   readonly candidate: Each;
-  /** Group number, from 0. */
   readonly group: number;
   /** Distance from the first of the group, rounded to 100 metres. Null without a position. */
   readonly kmFromFirst: number | null;
 }
 
 interface GroupOptions {
-  /** Maximum number of customers. */
   readonly size: number;
   /** Maximum number of customers in a group. */
   readonly maxInGroup: number;

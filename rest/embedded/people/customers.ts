@@ -30,7 +30,6 @@ export interface CustomerKind {
   readonly details: typeof farmers.crops | typeof dealers.dealerData;
   /** Unique keys that prevent a second registration. */
   readonly keys: typeof farmerKeys | typeof dealerKeys;
-  /** Table of changes. */
   readonly changes: typeof farmerChanges | typeof dealerChanges;
   /** Table of customers who were merged into others. */
   readonly merged: typeof mergedFarmers | typeof mergedDealers;

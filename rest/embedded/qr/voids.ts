@@ -19,7 +19,6 @@ export const voidsOf = (database: Database, batchId: string): Promise<VoidRow[]>
 
 export const runOf = ({ fromSerial, toSerial }: VoidRow): Run => ({ from: fromSerial, to: toSerial });
 
-/** Counts the used cards of a run. */
 export async function countUsed(database: Database, batchId: string, { from, to }: Run): Promise<number> {
   const isCounted = and(eq(qrCards.batchId, batchId), gte(qrCards.serial, from), lte(qrCards.serial, to));
   const [row] = await database.select({ used: count() }).from(qrCards).where(isCounted);

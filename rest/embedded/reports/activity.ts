@@ -76,7 +76,6 @@ function partsOf({ from, until }: Period): Parts {
 /** Returns the first day of a day's month. */
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** Selects the counts of a kind in days and months. */
 function selectCounts(database: Database, kind: Kind, { days, months }: Parts) {
   const select = (table: typeof activityDays | typeof activityMonths, day: PgColumn, periods: readonly Period[]) => {
     const { key, visits, meetingsHeld, farmersRegistered, dealersRegistered, codesUsed, pointsGiven } = table;

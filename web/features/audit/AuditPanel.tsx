@@ -28,11 +28,9 @@ const actions = Object.values(AuditAction);
 /** Filters from the query string. */
 interface AuditView {
   month: YearMonth;
-  /** Undefined for all. */
   action: AuditAction | undefined;
   /** A part of a name; empty for all people. */
   person: string;
-  /** Page number, from 0. */
   page: number;
 }
 

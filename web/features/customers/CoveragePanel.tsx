@@ -31,7 +31,6 @@ export interface CoverageView {
   /** Days without a visit, as in the address. */
   unvisited: string | undefined;
   order: string;
-  /** Page number, from 0. */
   page: number;
 }
 

@@ -2,7 +2,6 @@
 import { reportRowKeys } from '../../people/report-row/report-row.ts';
 import { rangeKeys } from '../../ui/list/filters.ts';
 
-/** Keys of the filters. */
 export const customerFilterKeys = [...rangeKeys, 'unvisited', 'visitedBy', ...reportRowKeys] as const;
 
 /** Maximum number of customers to whom visits are planned together, the limit of `planMeetings`. */

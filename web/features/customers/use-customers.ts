@@ -7,7 +7,6 @@ import { noArea, sameArea } from '../../people/area.ts';
 import type { CustomerFields } from './columns.tsx';
 import { type CustomersView, isNarrowed, listVariables, type OnView, searchVariables } from './view.ts';
 
-/** A page of search results. */
 interface Found extends Connection<CustomerFields> {
   /** True when the search may have truncated its results. */
   readonly cut: boolean;

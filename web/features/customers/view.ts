@@ -6,7 +6,6 @@ import { type FilterValues, rangeOf } from '../../ui/list/filters.ts';
 import { readOrder } from '../../ui/list/sorting.ts';
 
 export interface CustomersView {
-  /** Page number, from 0. */
   page: number;
   area: Area;
   /** Search text; empty for all. */

@@ -27,10 +27,8 @@ interface Props {
   roles: readonly Role[];
   /** Roles that the filter offers besides the list's own. The filter is a documented parameter, so every provider supports it. */
   roleChoices?: readonly Role[] | undefined;
-  /** Page number, from 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
-  /** Path that a row links to. */
   pathTo: (id: string) => string;
   /** True when inactive employees have no link, because they cannot be chosen. */
   onlyActive?: boolean;

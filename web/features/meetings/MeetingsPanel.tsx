@@ -36,9 +36,7 @@ interface Props {
   pageId: string;
   /** The person whose meetings are listed; the signed-in person by default. */
   employee?: { id: string; name: string };
-  /** Undefined for all. */
   status: MeetingStatus | undefined;
-  /** Page number, from 0. */
   page: number;
   onView: (view: { status: MeetingStatus | undefined; page: number }, options?: { replace: boolean }) => void;
   /** Path of a meeting's details. */

@@ -26,7 +26,6 @@ import { useVisitsQuery, type VisitRow_VisitFragment } from './visits.generated.
 
 interface Props {
   pageId: string;
-  /** Page number, from 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
   /** Days, row of the report, and the choice of meetings alone. */

@@ -29,7 +29,6 @@ const plain = { fontWeight: 'inherit' };
 
 interface Props {
   batchId: string;
-  /** Page number, from 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
   paths: BatchPaths;

@@ -1,3 +1,2 @@
-/** Tabs of the page of a batch. */
 export const batchTabs = ['cards', 'people', 'changes'] as const;
 export type BatchTab = (typeof batchTabs)[number];

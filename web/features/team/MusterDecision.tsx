@@ -12,7 +12,6 @@ import { teamTexts } from './texts/texts.ts';
 
 interface Props {
   day: DayToDecide;
-  /** Path of the day. */
   dayPath: string;
   onAction: (action: DayAction) => void;
   onClose: () => void;

@@ -34,7 +34,6 @@ export interface TeamPanelProps {
   pageId: string;
   view: TeamView;
   onView: (view: TeamView, options?: { replace: boolean }) => void;
-  /** Returns the path of the team's board of a day. */
   boardPath: (date: string, filter: TeamFilter) => string;
   /** Returns the path of the muster of a day's month. */
   monthPath: (date: string) => string;

@@ -24,7 +24,6 @@ export interface DayToCorrect {
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly name: string;
-  /** An instant. */
   readonly punchInAt: string;
   /** Time of the last known position, an instant; the initial value of the field. */
   readonly lastPointAt: string | null;

@@ -15,7 +15,6 @@ import { type DashboardPanel, dashboardPanels, dashboardPath } from './dashboard
 
 interface Props {
   person: Person;
-  /** The current option. */
   current: DashboardPanel;
   /** The chosen month, see DashboardOptions. */
   month?: YearMonth | undefined;

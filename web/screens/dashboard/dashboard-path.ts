@@ -15,7 +15,6 @@ export interface DashboardQuery {
   panel?: DashboardPanel;
   /** By default the current month. */
   month?: YearMonth;
-  /** Page number, from 0. */
   page?: number;
   /** The batch whose cards are shown. */
   batch?: string;

@@ -30,7 +30,6 @@ import { homeTexts } from './texts/texts.ts';
 
 interface Props {
   person: Person;
-  /** The current option. */
   current?: StaffOption;
   children: ReactNode;
 }

@@ -62,7 +62,6 @@ export interface HomeQuery extends ListQuery, Omit<TeamView, 'date'> {
   /** Filters of the audit; the defaults are the current month and all actions. */
   month?: YearMonth | undefined;
   action?: AuditAction | undefined;
-  /** Undefined for the list. */
   layout?: HomeLayout | undefined;
   /** Any day of the week of meetings; undefined for the week to plan. */
   week?: string | undefined;

@@ -4,7 +4,6 @@ import { Scheduling } from '../../features/meetings/Scheduling.tsx';
 import { loadable } from '../../ui/loadable.tsx';
 import { workspacePath } from '../workspace/workspace-path.ts';
 
-/** The list of customers to meet. */
 export const CustomersToMeet = loadable(async () => ({ Component: (await import('../../features/customers/CustomersSheet.tsx')).CustomersToMeet }));
 
 type Props = Pick<ComponentProps<typeof Scheduling>, 'employee'> & Pick<ComponentProps<typeof CustomersToMeet>, 'type' | 'pageId' | 'view' | 'onView' | 'back'>;

@@ -33,7 +33,6 @@ export const attendance = pgTable(
 );
 
 const partOfDay = () => ({
-  /** The employee of the day. */
   employeeId: bigInteger().notNull(),
   entryDate: businessDay().notNull(),
   id: generatedId().notNull(),

@@ -31,7 +31,6 @@ export const invoices = pgTable(
 export const invoiceLines = pgTable(
   'invoice_lines',
   {
-    /** The dealer of the invoice. */
     dealerId: bigInteger().notNull(),
     invoiceId: bigInteger().notNull(),
     position: smallint().notNull(),

@@ -80,7 +80,6 @@ export const meetingChanges = pgTable(
 );
 
 const partOfMeeting = () => ({
-  /** The employee of the meeting. */
   employeeId: bigInteger().notNull(),
   meetingId: bigInteger().notNull(),
   position: smallint().notNull(),

@@ -61,7 +61,6 @@ export interface ReadingChoice {
 
 export type SheetAnswer = { readonly rows: readonly SheetRow[]; readonly reading: FileReading } | { readonly fault: SheetFault };
 
-/** Limits of a file. */
 export const sheetLimits = {
   /** Size of the file, in megabytes of 1,000,000 bytes. */
   megabytes: 5,

@@ -42,7 +42,6 @@ type Choice = (typeof choices)[number];
 export interface WeekView {
   /** Any day of the week. */
   date: string;
-  /** Page number, from 0. */
   page: number;
   /** Status of the shown meetings; undefined for all. */
   status: MeetingStatus | undefined;

@@ -24,7 +24,6 @@ export interface WeekRow {
 }
 
 interface RowFilter {
-  /** Undefined for all. */
   readonly status: MeetingStatus | undefined;
   readonly overlapping: boolean;
 }

@@ -41,7 +41,6 @@ export function summaryOf(team: readonly Row[], activity: DayActivity | undefine
 export const textParts = ['visits', 'check', 'planned'] as const;
 export type TextPart = (typeof textParts)[number];
 
-/** Lines of the text, by part. */
 export interface TextLines extends Readonly<Record<TextPart, readonly string[]>> {
   readonly title: string;
   readonly figures: readonly string[];
