@@ -2,6 +2,7 @@
 
 import type { Dates } from '../../calendar/dates.ts';
 import { addDays, weekdayOf } from '../../calendar/india.ts';
+import { daysOfMonth, monthOf } from '../../calendar/months.ts';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
 import { monthPeriods } from './periods.ts';
 
@@ -27,10 +28,9 @@ export function daysOf(period: AttendancePeriod, today: string): Days {
     const monday = addDays(today, -weekdayOf(today) - (period === 'LAST_WEEK' ? 7 : 0));
     return { from: monday, to: addDays(monday, 6) };
   }
-  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  const year = month <= thisMonth ? thisYear : thisYear - 1;
-  const first = (inYear: number, inMonth: number) => `${inYear}-${String(inMonth).padStart(2, '0')}-01`;
-  return { from: first(year, month), to: addDays(month === 12 ? first(year + 1, 1) : first(year, month + 1), -1) };
+  const { month: thisMonth, year: thisYear } = monthOf(today);
+  const { from, until: to } = daysOfMonth({ month, year: month <= thisMonth ? thisYear : thisYear - 1 });
+  return { from, to };
 }
 
 interface Dated {

@@ -2,8 +2,9 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
+import { addDays } from '../../calendar/india.ts';
 import { daysIn } from '../../calendar/month-days.ts';
-import type { YearMonth } from '../../calendar/months.ts';
+import { daysOfMonth, type YearMonth } from '../../calendar/months.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -37,9 +38,9 @@ function Days({ month: { month, year } }: { month: YearMonth }) {
     );
   const uses = data?.qrUsesByDay;
   if (error !== undefined && !uses) return <StaleLine onRetry={() => void refetch()}>{text('qr.byDayFailed')}</StaleLine>;
-  const first = `${year}-${String(month).padStart(2, '0')}-01`;
-  const days = Array.from({ length: daysIn(first) }, (_, at) => {
-    const date = `${first.slice(0, 8)}${String(at + 1).padStart(2, '0')}`;
+  const { from } = daysOfMonth({ month, year });
+  const days = Array.from({ length: daysIn(from) }, (_, at) => {
+    const date = addDays(from, at);
     const value = uses?.find((day) => day.date === date)?.count ?? 0;
     return { date, value, title: `${dates.named(date)}: ${formatNumber(value)}` };
   });

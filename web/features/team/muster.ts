@@ -1,6 +1,6 @@
 /** The rules of the muster: states of days, totals of rows, and filters. Pure. */
 import { addDays, indiaDate, indiaMinutes, weekdayOf } from '../../calendar/india.ts';
-import { daysIn } from '../../calendar/month-days.ts';
+import { addMonths, daysIn } from '../../calendar/month-days.ts';
 import { monthOf, type YearMonth } from '../../calendar/months.ts';
 import { serverNow } from '../../calendar/server-clock.ts';
 import { joinParts } from '../../i18n/formats.ts';
@@ -25,10 +25,7 @@ export function daysOfSpan(span: MusterSpan, date: string): readonly string[] {
 }
 
 /** Returns the first day with a documented report. Reports identify months by number, so only twelve exist. @param today today in India */
-export const firstReached = (today: string): string => {
-  const { month, year } = monthOf(today);
-  return month === 12 ? `${year}-01-01` : `${year - 1}-${String(month + 1).padStart(2, '0')}-01`;
-};
+export const firstReached = (today: string): string => addMonths(`${today.slice(0, 7)}-01`, -11);
 
 /** Returns the months to fetch: one, or two for a week at the end of a month. Months without reports and future months are left out. */
 export function monthsOf(days: readonly string[], today: string): readonly YearMonth[] {

@@ -1,4 +1,5 @@
 /** Days and times of visits that are planned together: proposals, which the person sees and can change. Pure. */
+import { writeMinutes } from '../../../calendar/dates.ts';
 import { firstSlot } from '../plan-values.ts';
 
 /** Minutes between two visits. */
@@ -35,8 +36,6 @@ export function minutesOf(time: string): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
-const timeOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 /**
  * Assigns a day and a time to each visit, in order. Each group starts on a day without new visits where possible. The first time of a
  * day is 09:30, then one every 90 minutes, around the existing meetings. Visits without room are left out.
@@ -69,7 +68,7 @@ export function planSlots(visits: readonly Visit[], { days, most, booked, typed 
     const plan = plans.find((each, index) => index >= at && hasRoom(each)) ?? plans.find(hasRoom);
     if (plan === undefined) continue;
     const own = typed.get(visit.key);
-    const time = own ?? timeOf(freeTime(plan) ?? 0);
+    const time = own ?? writeMinutes(freeTime(plan) ?? 0);
     plan.count += 1;
     plan.next = Math.max(plan.next, (minutesOf(time) ?? plan.next) + slotMinutes);
     slots.set(visit.key, { date: plan.date, time });
