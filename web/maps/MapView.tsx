@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
+import { Caption } from '../ui/Caption.tsx';
 import { loadChunk } from '../ui/load-chunk.ts';
 import { PanelBoundary } from '../ui/PanelBoundary.tsx';
 import { MapMessage } from './MapMessage.tsx';
@@ -71,7 +72,7 @@ export function MapView({ surface, ...map }: Props) {
         </Suspense>
       </PanelBoundary>
       {(hasLines || failure !== null) && (
-        <chakra.div
+        <Caption
           role="note"
           // Reserves the space until the kind of map is known.
           visibility={surface === undefined ? 'hidden' : undefined}
@@ -86,8 +87,6 @@ export function MapView({ surface, ...map }: Props) {
           borderTopWidth={{ base: '1px', md: '0' }}
           borderRadius={{ md: 'l1' }}
           bg="bg.panel"
-          color="fg.muted"
-          textStyle="meta"
           boxShadow={{ md: '0 0 0 1px {colors.border.emphasized}' }}
         >
           <Info size={13} />
@@ -95,7 +94,7 @@ export function MapView({ surface, ...map }: Props) {
             {failure !== null && <chakra.span color="fg.error">{text(failure === 'script' ? 'maps.scriptError' : 'maps.error')}. </chakra.span>}
             <span>{text(byGoogle || surface?.mapTiles ? `maps.${lines}` : 'maps.schematic')}</span>
           </span>
-        </chakra.div>
+        </Caption>
       )}
     </chakra.div>
   );

@@ -2,6 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useContext } from 'react';
 import { useText } from '../i18n/text-context.ts';
+import { Caption } from './Caption.tsx';
 import { DialogContext } from './dialog-context.ts';
 import { formTexts } from './form/texts/texts.ts';
 import { Unsaved } from './form/unsaved.ts';
@@ -84,9 +85,9 @@ export function ConfirmDialog({
       )}
       <p>{question}</p>
       {detail !== undefined && (
-        <chakra.p textStyle="meta" color="fg.muted" mt="1">
+        <Caption as="p" mt="1">
           {detail}
-        </chakra.p>
+        </Caption>
       )}
       <Unsaved changed={changed && !busy} />
       {children}

@@ -8,6 +8,7 @@ import type { TextFunction } from '../../i18n/text-context.ts';
 import type { Area } from '../../people/area.ts';
 import type { peopleTexts } from '../../people/texts/texts.ts';
 import type { useValues } from '../../people/use-values.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { ReturnLink, ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
 import { type CoverageRow, notVisited, shareOf } from './coverage-rows.ts';
@@ -97,10 +98,10 @@ export function coverageColumns(options: CoverageColumns): readonly RowColumn<Co
         <>
           {nameOf(row)}
           {layout === 'talukas' && (
-            <chakra.span textStyle="meta" fontWeight="400" color="fg.muted">
+            <Caption as="span" fontWeight="400">
               {' '}
               {write.area(row.district)}
-            </chakra.span>
+            </Caption>
           )}
         </>
       ),

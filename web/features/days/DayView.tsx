@@ -15,6 +15,7 @@ import { nearest, type Place } from '../../maps/place.ts';
 import { type AskDirections, useRoute } from '../../maps/route.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
 import { ListFooter } from '../../ui/list/ListFooter.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
@@ -188,9 +189,9 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
         >
           <chakra.div display="flex" flexDirection="column">
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="1.5" borderBottomWidth="1px" _print={{ display: 'none' }}>
-              <chakra.span flex="1" textStyle="meta" color="fg.muted">
+              <Caption as="span" flex="1">
                 {fetched?.stops && text('days.stopCount', { count: fetched.stops.length })}
-              </chakra.span>
+              </Caption>
               <Segments
                 label={text('days.list')}
                 value={points ? 'points' : 'story'}
@@ -214,14 +215,14 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
                   customerPath={customerPath}
                 />
                 {fetched && (
-                  <chakra.p px="gutter" py="1.5" textStyle="meta" color="fg.muted" borderTopWidth="1px">
+                  <Caption as="p" px="gutter" py="1.5" borderTopWidth="1px">
                     {text('days.rules', {
                       minutes: String(fetched.rules.stopMinutes),
                       metres: String(fetched.rules.stopMetres),
                       silence: String(fetched.rules.silenceMinutes),
                       speed: String(fetched.rules.maxKmPerHour),
                     })}
-                  </chakra.p>
+                  </Caption>
                 )}
               </>
             )}

@@ -6,6 +6,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { ReplayTrack } from './ReplayTrack.tsx';
 import { replayStops } from './replay-steps.ts';
@@ -84,9 +85,9 @@ export function Replay({ stops: all, busy, chosen, onChoose, lines }: Props) {
         ) : (
           <>
             <chakra.div fontWeight="600">{current.stop.point.at ? dates.seconds(current.stop.point.at) : text('value.none')}</chakra.div>
-            <chakra.div textStyle="meta" color="fg.muted">
+            <Caption>
               {text('days.chosenPoint', { number: formatNumber(at + 1), count: formatNumber(stops.length) })}
-            </chakra.div>
+            </Caption>
           </>
         )}
       </chakra.div>

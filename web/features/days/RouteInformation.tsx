@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Route } from '../../maps/route.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { daysTexts } from './texts/texts.ts';
 import { leftOutPoints, type TravelStop } from './travel.ts';
 
@@ -70,9 +71,9 @@ export const RouteInformation = memo(function RouteInformation({ route: { metres
               {value}
             </chakra.dd>
             {note !== undefined && (
-              <chakra.dd textStyle="meta" color="fg.muted" gridColumn="span 2">
+              <Caption as="dd" gridColumn="span 2">
                 {note}
-              </chakra.dd>
+              </Caption>
             )}
           </chakra.div>
         ))}

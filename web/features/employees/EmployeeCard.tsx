@@ -10,6 +10,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { ActiveBadge } from '../../people/ActiveBadge.tsx';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Secret } from '../../ui/Secret.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -131,9 +132,9 @@ export function MakePasswordLink({ userId, name }: { userId: string; name: strin
         {link?.setPasswordUrl ? (
           <>
             <Secret label={text('employees.setPasswordUrl')} value={link.setPasswordUrl} />
-            <chakra.p textStyle="meta" color="fg.muted" mt="2">
+            <Caption as="p" mt="2">
               {text('employees.linkEnds', { name, end: dates.dateTime(link.expiresAt ?? '') })}
-            </chakra.p>
+            </Caption>
           </>
         ) : (
           <OutcomeMessage outcome={outcome} onClose={dismiss} />

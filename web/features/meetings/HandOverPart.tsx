@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { EmployeeSearch } from './EmployeeSearch.tsx';
 import { meetingsTexts } from './texts/texts.ts';
@@ -33,13 +34,13 @@ export function HandOverPart({ userId, onStep }: Props) {
         ))}
       </chakra.ul>
       <EmployeeSearch label={text('meetings.findSuccessor')} not={userId} chosen={successor?.id} onChoose={choose} />
-      <chakra.p role="status" textStyle="meta" color="fg.muted">
+      <Caption as="p" role="status">
         {busy || handed > 0
           ? text('meetings.handedOver', { count: formatNumber(handed), total: formatNumber(total) })
           : successor === undefined
             ? text('meetings.stays')
             : text('meetings.takesOver', { name: successor.name })}
-      </chakra.p>
+      </Caption>
     </chakra.div>
   );
 }

@@ -15,6 +15,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { PhotoGrid } from '../../people/pictures/PhotoGrid.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { Block } from '../../ui/Block.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -91,9 +92,9 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
       }
     >
       {extensions === false && status === 'SCHEDULED' && (
-        <chakra.p textStyle="meta" color="fg.muted" px="gutter" pb="2.5">
+        <Caption as="p" px="gutter" pb="2.5">
           {notAvailable(text, text('meetings.planning'))}
-        </chakra.p>
+        </Caption>
       )}
       {meeting !== undefined && error !== undefined && (
         <chakra.div px="gutter" pb="2.5">

@@ -7,6 +7,7 @@ import { addMonths } from '../../calendar/month-days.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { type BatchCounts, type Report, UsedOfAll } from './BatchReport.tsx';
 import type { BatchTab } from './batch-tabs.ts';
@@ -110,9 +111,9 @@ function BatchFacts({ facts: { points, createdAt, expiryDate }, quantity, report
     <chakra.dl display={{ base: 'grid', md: 'flex' }} flexWrap="wrap" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="2" minH="36px">
       {entries.map(([name, value]) => (
         <chakra.div key={name} borderInlineEndWidth={{ md: '1px' }} pe={{ md: '22px' }} me={{ md: '1.5' }} _last={{ border: '0', p: '0', m: '0' }}>
-          <chakra.dt textStyle="meta" color="fg.muted">
+          <Caption as="dt">
             {name}
-          </chakra.dt>
+          </Caption>
           <chakra.dd fontWeight="600">{value}</chakra.dd>
         </chakra.div>
       ))}

@@ -9,6 +9,7 @@ import { useServerConfig } from '../../data/config.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { chartStep, DayBars } from '../../ui/DayBars.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
@@ -59,9 +60,9 @@ export function UsedOfAll({ counts: { isAvailable, report, failed, renew } }: { 
       >
         <chakra.div h="full" bg="brand.solid" style={{ width: `${(usedCount / quantity) * 100}%` }} />
       </chakra.div>
-      <chakra.span textStyle="meta" color="fg.muted">
+      <Caption as="span">
         {text('qr.shares', { used: formatNumber(usedCount), unused: formatNumber(unused), voided: formatNumber(voidedCount ?? 0) })}
-      </chakra.span>
+      </Caption>
     </chakra.div>
   );
 }
@@ -139,9 +140,9 @@ function UsedByDay({ uses, pathTo }: { uses: NonNullable<Report['usesByDay']>; p
           {text('qr.usedByDay')}
         </chakra.h2>
         {!isTable && (
-          <chakra.span textStyle="meta" color="fg.muted">
+          <Caption as="span">
             {between}
-          </chakra.span>
+          </Caption>
         )}
         <Segments
           label={text('qr.usedByDay')}

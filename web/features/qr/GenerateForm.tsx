@@ -8,6 +8,7 @@ import type { Outcome } from '../../data/attempt.ts';
 import { CheckFirstLink } from '../../data/OutcomeMessage.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FormBox } from '../../ui/form/FormBox.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
@@ -173,13 +174,13 @@ function WholeSheets({ quantity, onQuantity }: { quantity: number | undefined; o
   const perSheet = labelsPerSheet(template);
   const count = wholeSheetsFrom(template, quantity ?? 1);
   return (
-    <chakra.p textStyle="meta" color="fg.muted" minH="28px" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+    <Caption as="p" minH="28px" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
       {text('qr.wholeSheets', { count: formatNumber(count), each: String(perSheet) })}
       {count !== quantity && (
         <Button type="button" size="xs" variant="ghost" onClick={() => onQuantity(count)}>
           {text('qr.useCount', { count: formatNumber(count) })}
         </Button>
       )}
-    </chakra.p>
+    </Caption>
   );
 }

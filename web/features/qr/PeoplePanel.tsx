@@ -10,6 +10,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { ChoiceFilter } from '../../ui/list/ChoiceFilter.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
@@ -196,9 +197,9 @@ function Call({ person, busy, onNote }: CallProps) {
       <Button {...small} variant="ghost" aria-disabled={busy} aria-label={`${text('qr.withdrawCall')}: ${name}`} onClick={() => void onNote(userId, null)}>
         {text('qr.withdrawCall')}
       </Button>
-      <chakra.span textStyle="meta" color="fg.muted">
+      <Caption as="span">
         {write.text(call.byName)}, {write.dateTime(call.at)}
-      </chakra.span>
+      </Caption>
     </chakra.div>
   );
 }

@@ -6,6 +6,7 @@ import { pageSize } from '../../data/list-page.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { transactionText } from './code-text.ts';
 import { qrTexts } from './texts/texts.ts';
@@ -42,9 +43,9 @@ export function PersonUses({ userId }: { userId: string }) {
             {text('qr.earlierUses', { count: formatNumber(left) })}
           </Button>
         ) : (
-          <chakra.p textStyle="meta" color="fg.muted" py="1">
+          <Caption as="p" py="1">
             {text('qr.earlierUses', { count: formatNumber(left) })}
-          </chakra.p>
+          </Caption>
         ))}
     </>
   );
@@ -70,16 +71,16 @@ export function PointSums({ points }: { points: Sums | null | undefined }) {
       <chakra.dl display="flex" gap="8" py="2">
         {sums.map(([name, value]) => (
           <div key={name}>
-            <chakra.dt textStyle="meta" color="fg.muted">
+            <Caption as="dt">
               {name}
-            </chakra.dt>
+            </Caption>
             <chakra.dd fontWeight="600">{write.number(value)}</chakra.dd>
           </div>
         ))}
       </chakra.dl>
-      <chakra.p textStyle="meta" color="fg.muted" pb="2">
+      <Caption as="p" pb="2">
         {text('qr.redeemElsewhere')}
-      </chakra.p>
+      </Caption>
     </>
   );
 }

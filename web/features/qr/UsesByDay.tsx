@@ -10,6 +10,7 @@ import { useServerConfig } from '../../data/config.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { chartStep, DayBars } from '../../ui/DayBars.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { qrTexts } from './texts/texts.ts';
@@ -32,9 +33,9 @@ function Days({ month: { month, year } }: { month: YearMonth }) {
   const { data, error, refetch } = useQrUsesByDayQuery(extensions ? { variables: { month, year }, fetchPolicy: 'cache-and-network' } : skipToken);
   if (extensions === false)
     return (
-      <chakra.p w="full" textStyle="meta" color="fg.muted">
+      <Caption as="p" w="full">
         {notAvailable(text, text('qr.byDayTitle'))}
-      </chakra.p>
+      </Caption>
     );
   const uses = data?.qrUsesByDay;
   if (error !== undefined && !uses) return <StaleLine onRetry={() => void refetch()}>{text('qr.byDayFailed')}</StaleLine>;

@@ -158,8 +158,8 @@ const codeLook = { fontFamily: 'mono', fontSize: '12px' };
 /** Values with their own column on a wide screen, shown below the related value on a narrow one. */
 function Folded({ children }: { children: string | null }) {
   return (
-    <chakra.div textStyle="meta" fontWeight="400" color="fg.muted" hideBelow="md" hideFrom="xl">
+    <Caption fontWeight="400" hideBelow="md" hideFrom="xl">
       {children}
-    </chakra.div>
+    </Caption>
   );
 }

@@ -8,6 +8,7 @@ import type { SearchKind } from '../../data/schema.generated.ts';
 import { visibleText } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { searchText } from '../../ui/search-text.ts';
@@ -196,10 +197,10 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
         <chakra.div id={`${id}-list`} role="listbox" aria-label={text('search.results')} opacity={waits ? '0.55' : '1'} pb="2" _empty={{ display: 'none' }}>
           {visibleGroups.map(({ key, label, count, lines: own }) => (
             <chakra.div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-              <chakra.div display="flex" justifyContent="space-between" px="4" pt="2.5" pb="1" textStyle="meta" color="fg.muted">
+              <Caption display="flex" justifyContent="space-between" px="4" pt="2.5" pb="1">
                 <span id={`${id}-${key}`}>{label}</span>
                 <span>{count}</span>
-              </chakra.div>
+              </Caption>
               {own.map((line) => {
                 const at = lines.indexOf(line);
                 return (
@@ -218,9 +219,9 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
           ))}
         </chakra.div>
         {query !== '' && !findsAll && (
-          <chakra.p px="4" py="2" textStyle="meta" color="fg.muted">
+          <Caption as="p" px="4" py="2">
             {notAvailable(text, text('search.otherKinds'))}
-          </chakra.p>
+          </Caption>
         )}
       </chakra.div>
       <FindKeys />
@@ -236,9 +237,9 @@ function Start({ before, onAsk }: { before: readonly string[]; onAsk: (text: str
       <chakra.p color="fg.muted">{text('search.start')}</chakra.p>
       {before.length > 0 && (
         <>
-          <chakra.p textStyle="meta" color="fg.muted" mt="3" mb="1">
+          <Caption as="p" mt="3" mb="1">
             {text('search.asked')}
-          </chakra.p>
+          </Caption>
           {before.map((one) => (
             <Button key={one} variant="ghost" w="full" justifyContent="start" onClick={() => onAsk(one)}>
               <History />

@@ -1,6 +1,7 @@
 /** Renders the keyboard help in the footer of Find anything, which phones do not show. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { searchTexts } from './texts/texts.ts';
 
 const keyLook = { display: 'inline-block', minW: '20px', px: '1', borderWidth: '1px', borderRadius: 'l1', textAlign: 'center', fontFamily: 'inherit' } as const;
@@ -15,7 +16,7 @@ export function FindKeys() {
     { keys: ['Esc'], does: text('action.close') },
   ];
   return (
-    <chakra.div hideBelow="md" display="flex" flexShrink="0" gap="4" px="4" py="2" borderTopWidth="1px" textStyle="meta" color="fg.muted">
+    <Caption hideBelow="md" display="flex" flexShrink="0" gap="4" px="4" py="2" borderTopWidth="1px">
       {keys.map(({ keys: pressed, does }) => (
         <chakra.span key={does} display="inline-flex" gap="1" alignItems="center" _last={{ ms: 'auto' }}>
           {pressed.map((key) => (
@@ -26,6 +27,6 @@ export function FindKeys() {
           {does}
         </chakra.span>
       ))}
-    </chakra.div>
+    </Caption>
   );
 }

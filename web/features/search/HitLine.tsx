@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { Caption } from '../../ui/Caption.tsx';
 import type { FoundLine } from './found-groups.ts';
 
 const mark = { fontWeight: '600', bg: 'transparent', color: 'inherit', borderBottomWidth: '2px', borderColor: 'brand.solid' } as const;
@@ -38,7 +39,7 @@ export function HitLine({ id, line: { href, icon: Icon, title, latin, detail, re
       <Icon />
       <chakra.span flex="1" minW="0" overflowWrap="anywhere">
         <Marked words={title} />
-        <chakra.span display="block" textStyle="meta" color="fg.muted">
+        <Caption as="span" display="block">
           {latin.length > 0 && (
             <>
               <Marked words={latin} />
@@ -46,11 +47,11 @@ export function HitLine({ id, line: { href, icon: Icon, title, latin, detail, re
             </>
           )}
           {detail}
-        </chakra.span>
+        </Caption>
       </chakra.span>
-      <chakra.span textStyle="meta" color="fg.muted" whiteSpace="nowrap">
+      <Caption as="span" whiteSpace="nowrap">
         {reason}
-      </chakra.span>
+      </Caption>
     </OptionLink>
   );
 }

@@ -4,6 +4,7 @@ import { writeTimeOfDay } from '../../calendar/dates.ts';
 import { indiaDate, toInstant } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import type { Row } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
 
@@ -70,9 +71,9 @@ export function DayBar({ row: { name, state, member } }: { row: Row }) {
           <chakra.rect key={stop.from} x={x(stop.from)} y="41" width={Math.max(2, x(stop.to) - x(stop.from))} height="5" rx="1.5" fill="fg.muted" />
         ))}
       </chakra.svg>
-      <chakra.p textStyle="meta" color="fg.muted" aria-hidden>
+      <Caption as="p" aria-hidden>
         {text('team.timelineKey', { stops: stopCount })}
-      </chakra.p>
+      </Caption>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { useLastPointQuery } from './month.generated.ts';
 import type { WorkDay } from './muster.ts';
@@ -28,11 +29,11 @@ export function MusterCorrection({ missing: { userId, name, date, day }, onClose
   return (
     <Modal open onClose={onClose} title={text('muster.correct')} width="560px">
       <chakra.p fontWeight="600">{`${name}, ${dates.named(date)}`}</chakra.p>
-      <chakra.p textStyle="meta" color="fg.muted" mb="3">
+      <Caption as="p" mb="3">
         {lastPointAt === null
           ? text('muster.checkedIn', { time: day.punchInAt === null ? '-' : dates.time(day.punchInAt) })
           : text('muster.checkedInSeen', { time: day.punchInAt === null ? '-' : dates.time(day.punchInAt), last: dates.time(lastPointAt) })}
-      </chakra.p>
+      </Caption>
       {!loading && day.punchInAt !== null && (
         <CorrectCheckOut day={{ userId, name, date, punchInAt: day.punchInAt, lastPointAt, corrections: day.corrections }} onDone={onClose} />
       )}

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { absenceOf, letters, typeLetters } from './muster.ts';
 import { dayCss } from './muster-css.ts';
 import { payrollTexts } from './payroll/texts/texts.ts';
@@ -29,7 +30,7 @@ export function MusterKey({ withTypes = false }: { withTypes?: boolean }) {
     ...(absenceOf(indiaToday()) === 'notYet' ? [{ state: 'notYet', letter: letters.notYet, words: text('muster.notYet') }] : []),
   ];
   return (
-    <chakra.div aria-hidden display="flex" flexWrap="wrap" columnGap="4" textStyle="meta" color="fg.muted" css={dayCss}>
+    <Caption aria-hidden display="flex" flexWrap="wrap" columnGap="4" css={dayCss}>
       {entries.map(({ state, letter, words }) => (
         <chakra.span key={letter + words} display="inline-flex" alignItems="center" gap="1.5">
           <chakra.span data-state={state} {...(!coloured.includes(state) && { color: 'fg' })}>
@@ -44,6 +45,6 @@ export function MusterKey({ withTypes = false }: { withTypes?: boolean }) {
         </chakra.span>
         {text('muster.corrected')}
       </chakra.span>
-    </chakra.div>
+    </Caption>
   );
 }

@@ -8,6 +8,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { MusterKey } from './MusterKey.tsx';
@@ -52,12 +53,12 @@ function Person({ row, dayPath, onApprove, onCorrect, onSetType, onDecide }: Per
       <chakra.div display="flex" alignItems="center" gap="2" minH="44px">
         <chakra.div flex="1" minW="0">
           <chakra.div fontWeight="600">{row.name}</chakra.div>
-          <chakra.div textStyle="meta" color="fg.muted">
+          <Caption>
             {row.known
               ? text('muster.sums', { days: text('muster.dayCount', { count: row.present }), hours: writeMinutes(row.minutes) })
               : text('team.notRead')}
             {row.travel && `, ${formatNumber(Math.round(row.travel.km))} ${text('team.km')}`}
-          </chakra.div>
+          </Caption>
         </chakra.div>
         <State row={row} />
         <Button

@@ -12,6 +12,7 @@ import { useDecisionWords, useReasonWords } from '../../people/approvals/decisio
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { Phone } from '../../people/Phone.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { RowCheckbox } from '../../ui/list/RowCheckbox.tsx';
 import { Cell, Row as ListRow, StyledCell } from '../../ui/list/TableFrame.tsx';
@@ -95,9 +96,9 @@ export function TeamRow({ row, selected, onSelect, open, onOpen, onAction, faile
               {name}
             </ReturnLink>
           )}{' '}
-          <chakra.span textStyle="meta" fontWeight="400" color="fg.muted">
+          <Caption as="span" fontWeight="400">
             {area?.taluka ? places.name(area.taluka, area.district) : area?.village}
-          </chakra.span>
+          </Caption>
         </Cell>
         <Cell kind="drop" nowrap>
           {attendance?.punchInAt ? dates.time(attendance.punchInAt) : none}
@@ -223,10 +224,10 @@ function StateWords({ row: { state, member, leave }, date }: Pick<Props, 'row' |
       return <StateBadge state="good">{text('approvals.approved')}</StateBadge>;
     case 'READY':
       return (
-        <chakra.span display="inline-flex" alignItems="center" verticalAlign="middle" gap="1.5" minH="22px" textStyle="meta" color="fg.muted">
+        <Caption as="span" display="inline-flex" alignItems="center" verticalAlign="middle" gap="1.5" minH="22px">
           <Check size={14} />
           {text('approvals.ready')}
-        </chakra.span>
+        </Caption>
       );
     case 'NOT_READ':
       return <chakra.span color="fg.error">{text('team.notRead')}</chakra.span>;

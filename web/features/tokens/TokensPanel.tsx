@@ -1,5 +1,5 @@
 /** Renders the tokens with which programs act on behalf of an administrator, to create and revoke. For administrators. */
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { CircleSlash, Plug, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -13,6 +13,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { roles } from '../../session/permissions.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -160,9 +161,9 @@ function MakeToken({ onClose }: { onClose: () => void }) {
       {made?.token ? (
         <>
           <Secret label={text('tokens.once')} value={made.token} />
-          <chakra.p textStyle="meta" color="fg.muted" mt="2">
+          <Caption as="p" mt="2">
             {text('tokens.howToSend')} {text('tokens.endsAt', { end: dates.dateTime(made.accessToken?.expiresAt ?? '') })}
-          </chakra.p>
+          </Caption>
         </>
       ) : (
         <SmallForm form={form} {...answerOf(outcome, text, <p>{text('tokens.lost')}</p>)} submit={text('tokens.make')} onSubmit={send} busy={busy}>

@@ -6,6 +6,7 @@ import { FieldUsageSelection } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -62,9 +63,9 @@ export function UsagePanel({ pageId, view, onView }: Props) {
         <>
           <chakra.span overflowWrap="anywhere">{id}</chakra.span>
           {deprecationReason !== null && (
-            <chakra.span display="block" textStyle="meta" color="fg.muted" fontWeight="normal">
+            <Caption as="span" display="block" fontWeight="normal">
               {deprecationReason}
-            </chakra.span>
+            </Caption>
           )}
         </>
       ),

@@ -6,6 +6,7 @@ import { AttemptMessage, OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Secret } from '../../ui/Secret.tsx';
@@ -40,7 +41,7 @@ export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
         <chakra.strong overflowWrap="anywhere">{url}</chakra.strong>
         {active ? <Badge colorPalette="green">{text('person.active')}</Badge> : <StateBadge state="plain">{text('webhooks.disabled')}</StateBadge>}
       </chakra.div>
-      <chakra.div textStyle="meta" color="fg.muted">
+      <Caption>
         {joinParts(
           [
             webhook.types.map((type) => text(`webhooks.type.${type}`)).join(', '),
@@ -49,7 +50,7 @@ export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
           ],
           ' · ',
         )}
-      </chakra.div>
+      </Caption>
       {disabledReason !== null && <Message kind="warning">{text(`webhooks.reason.${disabledReason}`)}</Message>}
       <OutcomeMessage outcome={trial.outcome} onClose={trial.dismiss} />
       {secret !== null && (

@@ -117,9 +117,9 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
         </Button>
       </chakra.div>
       {corrections.map(({ punchOutAt, by, reason: why }) => (
-        <chakra.p key={`${punchOutAt} ${why}`} textStyle="meta" color="fg.muted">
+        <Caption as="p" key={`${punchOutAt} ${why}`}>
           {text('approvals.earlier', { time: punchOutAt === null ? '-' : dates.time(punchOutAt), name: by ?? '-', reason: why ?? '-' })}
-        </chakra.p>
+        </Caption>
       ))}
       <AttemptMessage attempt={attempt} />
     </chakra.form>

@@ -86,9 +86,9 @@ function DayThread({ attendance: { questions, refusals, approvalNote } }: { atte
       {entries.map(({ at, words, meta }) => (
         <chakra.li key={`${at} ${words}`} borderInlineStartWidth="2px" borderColor="border.control" ps="2" overflowWrap="anywhere">
           {words}
-          <chakra.div textStyle="meta" color="fg.muted">
+          <Caption>
             {meta}
-          </chakra.div>
+          </Caption>
         </chakra.li>
       ))}
       {approvalNote !== null && (

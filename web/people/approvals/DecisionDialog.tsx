@@ -6,6 +6,7 @@ import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
 import { RefusedDayType } from '../../data/schema.generated.ts';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { SegmentRadios } from '../../ui/form/SegmentField.tsx';
 import { useAnswerDayQuestionMutation, useAskAboutDayMutation, useRefuseDayMutation } from './approvals.generated.ts';
@@ -91,9 +92,9 @@ function CountsAs({ value, onChange }: { value: RefusedDayType; onChange: (value
         value={value}
         onChange={onChange}
       />
-      <chakra.span id={`${id}-hint`} textStyle="meta" color="fg.muted">
+      <Caption as="span" id={`${id}-hint`}>
         {text('approvals.countsAs.hint')}
-      </chakra.span>
+      </Caption>
     </chakra.div>
   );
 }

@@ -3,6 +3,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../../ui/Caption.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { peopleTexts } from '../texts/texts.ts';
 
@@ -112,7 +113,7 @@ function Photo({ url, alt, fit }: PhotoProps) {
   const [broken, setBroken] = useState<string>();
   if (broken !== url) return <chakra.img src={url} alt={alt} loading="lazy" decoding="async" boxSize="full" objectFit={fit} onError={() => setBroken(url)} />;
   return (
-    <chakra.span
+    <Caption as="span"
       display="flex"
       flexDirection="column"
       alignItems="center"
@@ -120,11 +121,9 @@ function Photo({ url, alt, fit }: PhotoProps) {
       gap="1"
       boxSize="full"
       p="2"
-      color="fg.muted"
-      textStyle="meta"
     >
       <ImageOff size={20} />
       {text('person.photoBroken')}
-    </chakra.span>
+    </Caption>
   );
 }

@@ -2,6 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text-context.ts';
+import { Caption } from '../Caption.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { FormBox } from './FormBox.tsx';
 import { useSending } from './SmallForm.tsx';
@@ -92,9 +93,7 @@ export function FormSheet(props: Props) {
             {text('form.cancel')}
           </Button>
         )}
-        <chakra.span
-          textStyle="meta"
-          color="fg.muted"
+        <Caption as="span"
           role="status"
           order={{ base: '-1', md: '0' }}
           w={{ base: 'full', md: 'auto' }}
@@ -102,7 +101,7 @@ export function FormSheet(props: Props) {
           _empty={{ display: { base: 'none', md: 'inline' } }}
         >
           {closed ?? note ?? (form.changed && form.keepsDraft ? text('form.draft') : '')}
-        </chakra.span>
+        </Caption>
       </chakra.div>
     </chakra.form>
   );

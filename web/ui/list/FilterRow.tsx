@@ -6,6 +6,7 @@ import { earliestDay, isDay } from '../../calendar/read-day.ts';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { afterPress } from '../after-press.ts';
+import { Caption } from '../Caption.tsx';
 import { DateInput } from '../date/DateInput.tsx';
 import { formTexts } from '../form/texts/texts.ts';
 import { Input } from '../Input.tsx';
@@ -42,14 +43,14 @@ function FilterField({ filter, value, values, onChange }: FieldProps) {
       return <ChoiceFilter label={label} value={value} onChange={onChange} choices={filter.choices} />;
     case 'day':
       return (
-        <chakra.div display="flex" alignItems="center" gap="1.5" w={{ base: 'full', md: 'auto' }} textStyle="meta" color="fg.muted">
+        <Caption display="flex" alignItems="center" gap="1.5" w={{ base: 'full', md: 'auto' }}>
           <chakra.span aria-hidden minW={{ base: '104px', md: '0' }}>
             {label}
           </chakra.span>
           <chakra.span w={{ md: 'date' }} flex={{ base: '1', md: 'none' }}>
             <DayField label={label} value={value} onChange={onChange} notBefore={values[filter.notBefore ?? '']} />
           </chakra.span>
-        </chakra.div>
+        </Caption>
       );
     case 'whole':
       return <WholeField label={label} value={value} onChange={onChange} read={filter.read} />;

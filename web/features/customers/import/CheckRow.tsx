@@ -152,9 +152,9 @@ export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
             lastName: unlessField('lastName', values.lastName),
           }),
         )}
-        <chakra.div hideFrom="md" textStyle="meta" color="fg.muted" fontWeight="400">
+        <Caption hideFrom="md" fontWeight="400">
           {text('import.row')} {number}
-        </chakra.div>
+        </Caption>
         {state === 'known' && known !== undefined ? (
           <chakra.div role="note" textStyle="meta" fontWeight="400" color="fg.warning" display="flex" flexWrap="wrap" columnGap="1">
             {text('import.known')}

@@ -9,6 +9,7 @@ import { formatNumber, formatPhone } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { fullName } from '../../../people/names.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { Column } from '../../../ui/list/columns.ts';
 import { ListFooter } from '../../../ui/list/ListFooter.tsx';
@@ -183,9 +184,9 @@ function Rows({ page, sending: { busy }, listPath, onRetry, onCorrect }: Props &
               <Cell kind="drop">{number}</Cell>
               <Cell kind="main">
                 <chakra.span fontWeight="600">{fullName(reading.values)}</chakra.span>{' '}
-                <chakra.span hideFrom="md" textStyle="meta" color="fg.muted" fontWeight="400">
+                <Caption as="span" hideFrom="md" fontWeight="400">
                   {text('import.row')} {number}
-                </chakra.span>
+                </Caption>
               </Cell>
               <Cell kind="sub">{formatPhone(phoneNumber)}</Cell>
               <Cell kind="sub">

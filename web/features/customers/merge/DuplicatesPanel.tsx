@@ -11,6 +11,7 @@ import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
 import type { Crumb } from '../../../ui/breadcrumb-context.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { FurrowArt } from '../../../ui/FurrowArt.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { Segments } from '../../../ui/list/Segments.tsx';
@@ -224,9 +225,9 @@ function PairList({ list, pairs, chosen, onChoose }: ListProps) {
               <chakra.span display="block" fontWeight="600" overflowWrap="anywhere">
                 {names}
               </chakra.span>
-              <chakra.span display="block" textStyle="meta" color="fg.muted" fontWeight="400">
+              <Caption as="span" display="block" fontWeight="400">
                 {write.place(newer.address)}
-              </chakra.span>
+              </Caption>
               <chakra.span display="flex" flexWrap="wrap" gap="1" mt="1">
                 {pair.reasons.map((reason) => (
                   <Badge key={reason} colorPalette="gray">

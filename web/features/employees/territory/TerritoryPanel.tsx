@@ -184,9 +184,9 @@ function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TablePr
                 </td>
                 <th scope="row">
                   {label}{' '}
-                  <chakra.span textStyle="meta" color="fg.muted" fontWeight="400">
+                  <Caption as="span" fontWeight="400">
                     {write.area(district)}
-                  </chakra.span>
+                  </Caption>
                 </th>
                 {columns.map((column) => (
                   <chakra.td key={column} {...number}>

@@ -5,6 +5,7 @@ import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { Block } from '../../../ui/Block.tsx';
+import { Caption } from '../../../ui/Caption.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { HandBack } from './HandBack.tsx';
 import { type TerritoryTransfersQuery, useTerritoryTransfersQuery } from './territory.generated.ts';
@@ -46,12 +47,12 @@ export function Transfers({ userId, busy, countBack, handBack }: Props) {
               <chakra.div flex="1" minW="240px">
                 <strong>{names}</strong>
                 <chakra.div overflowWrap="anywhere">{talukas.map(({ taluka, district }) => write.area(taluka, district)).join(', ')}</chakra.div>
-                <chakra.div textStyle="meta" color="fg.muted">
+                <Caption>
                   {joinParts(
                     [write.dateTime(startedAt), kinds(transfer), text('employees.territory.by', { name: joinParts([movedByName, toolName], ', ') })],
                     ' · ',
                   )}
-                </chakra.div>
+                </Caption>
               </chakra.div>
               {startedAt !== null && endedAt !== null && (
                 <HandBack

@@ -4,6 +4,7 @@ import { useDates } from '../../../calendar/use-dates.ts';
 import { joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { onPhones } from '../../../ui/on-phones.ts';
 import { weekTexts } from './texts/texts.ts';
 import { type MeetingPath, WeekEntry } from './WeekEntry.tsx';
@@ -37,9 +38,9 @@ export function WeekAgenda({ days, rows, offOf, pathTo }: Props) {
             <chakra.h2 fontWeight="600" fontSize="14px">
               {dates.weekdayInFull(day)} {dates.dayOfYear(day)}
             </chakra.h2>
-            <chakra.span textStyle="meta" color="fg.muted">
+            <Caption as="span">
               {text('week.planned', { count: entries.length })}
-            </chakra.span>
+            </Caption>
           </chakra.div>
           {off.map(({ word, people }) => (
             <chakra.p key={word} px="gutter" py="1.5" borderBottomWidth="1px" bg="bg.weekend" color="fg.muted">
@@ -49,9 +50,9 @@ export function WeekAgenda({ days, rows, offOf, pathTo }: Props) {
           {entries.map(({ entry, employee }) => (
             <chakra.div key={`${employee.id} ${entry.meeting.id}`} px="gutter" py="1" borderBottomWidth="1px">
               <WeekEntry entry={entry} pathTo={pathTo}>
-                <chakra.span display="block" textStyle="meta" color="fg.muted">
+                <Caption as="span" display="block">
                   {joinParts([write.place(entry.meeting.address), nameOf(employee)], ', ')}
-                </chakra.span>
+                </Caption>
               </WeekEntry>
             </chakra.div>
           ))}

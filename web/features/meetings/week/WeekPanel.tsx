@@ -207,7 +207,7 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
                 )
               }
             />
-            <chakra.span hideBelow="md" display="flex" gap="3" ms="auto" textStyle="meta" color="fg.muted" css={{ '& svg': { boxSize: '14px', me: '1' } }}>
+            <Caption as="span" hideBelow="md" display="flex" gap="3" ms="auto" css={{ '& svg': { boxSize: '14px', me: '1' } }}>
               {(
                 [
                   [Sprout, 'week.farmer'],
@@ -221,7 +221,7 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
                   {text(key)}
                 </chakra.span>
               ))}
-            </chakra.span>
+            </Caption>
           </>
         )
       }

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { Caption } from '../../../ui/Caption.tsx';
 import { LineButton } from '../../../ui/LineButton.tsx';
 import { ReturnLink } from '../../../ui/list/ReturnLink.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
@@ -85,12 +86,12 @@ export function PayrollState({ state, period, boardPath, onAbsence, onClose, onR
         <chakra.div id={list} _empty={{ display: 'none' }} _print={{ display: 'none' }}>
           {listedBlocker && <BlockedDays blocker={listedBlocker} boardPath={boardPath} onAbsence={onAbsence} />}
         </chakra.div>
-        <chakra.div textStyle="meta" color="fg.muted" _empty={{ display: 'none' }}>
+        <Caption _empty={{ display: 'none' }}>
           {downloadCount > 0 && <div>{text('payroll.downloads', { count: downloadCount, name: lastDownloadBy ?? '-', time: time(lastDownloadAt) })}</div>}
           {reopenings.map(({ at, by, reason }) => (
             <div key={at}>{text('payroll.reopened', { name: by ?? '-', time: time(at), reason: reason ?? '-' })}</div>
           ))}
-        </chakra.div>
+        </Caption>
       </chakra.div>
       {closedAt === null ? (
         <>
