@@ -85,9 +85,7 @@ export function Replay({ stops: all, busy, chosen, onChoose, lines }: Props) {
         ) : (
           <>
             <chakra.div fontWeight="600">{current.stop.point.at ? dates.seconds(current.stop.point.at) : text('value.none')}</chakra.div>
-            <Caption>
-              {text('days.chosenPoint', { number: formatNumber(at + 1), count: formatNumber(stops.length) })}
-            </Caption>
+            <Caption>{text('days.chosenPoint', { number: formatNumber(at + 1), count: formatNumber(stops.length) })}</Caption>
           </>
         )}
       </chakra.div>

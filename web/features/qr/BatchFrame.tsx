@@ -111,9 +111,7 @@ function BatchFacts({ facts: { points, createdAt, expiryDate }, quantity, report
     <chakra.dl display={{ base: 'grid', md: 'flex' }} flexWrap="wrap" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="2" minH="36px">
       {entries.map(([name, value]) => (
         <chakra.div key={name} borderInlineEndWidth={{ md: '1px' }} pe={{ md: '22px' }} me={{ md: '1.5' }} _last={{ border: '0', p: '0', m: '0' }}>
-          <Caption as="dt">
-            {name}
-          </Caption>
+          <Caption as="dt">{name}</Caption>
           <chakra.dd fontWeight="600">{value}</chakra.dd>
         </chakra.div>
       ))}

@@ -60,9 +60,7 @@ export function UsedOfAll({ counts: { isAvailable, report, failed, renew } }: { 
       >
         <chakra.div h="full" bg="brand.solid" style={{ width: `${(usedCount / quantity) * 100}%` }} />
       </chakra.div>
-      <Caption as="span">
-        {text('qr.shares', { used: formatNumber(usedCount), unused: formatNumber(unused), voided: formatNumber(voidedCount ?? 0) })}
-      </Caption>
+      <Caption as="span">{text('qr.shares', { used: formatNumber(usedCount), unused: formatNumber(unused), voided: formatNumber(voidedCount ?? 0) })}</Caption>
     </chakra.div>
   );
 }
@@ -139,11 +137,7 @@ function UsedByDay({ uses, pathTo }: { uses: NonNullable<Report['usesByDay']>; p
         <chakra.h2 fontWeight="600" flex="1">
           {text('qr.usedByDay')}
         </chakra.h2>
-        {!isTable && (
-          <Caption as="span">
-            {between}
-          </Caption>
-        )}
+        {!isTable && <Caption as="span">{between}</Caption>}
         <Segments
           label={text('qr.usedByDay')}
           value={isTable ? 'table' : 'chart'}

@@ -71,9 +71,7 @@ export function PointSums({ points }: { points: Sums | null | undefined }) {
       <chakra.dl display="flex" gap="8" py="2">
         {sums.map(([name, value]) => (
           <div key={name}>
-            <Caption as="dt">
-              {name}
-            </Caption>
+            <Caption as="dt">{name}</Caption>
             <chakra.dd fontWeight="600">{write.number(value)}</chakra.dd>
           </div>
         ))}

@@ -28,14 +28,5 @@ export function QrUsersPanel({ userHref, ...list }: Props) {
     { key: 'updated', label: text('qr.updatedDate'), kind: 'drop', width: '14%', cell: ({ updatedAt }) => write.dateTime(updatedAt) },
     { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => rowOpens },
   ];
-  return (
-    <MonthList
-      {...list}
-      title={text('qr.users')}
-      pageId="users"
-      useQuery={useQrUsersQuery}
-      filterOf={rangeOf}
-      columns={columns}
-    />
-  );
+  return <MonthList {...list} title={text('qr.users')} pageId="users" useQuery={useQrUsersQuery} filterOf={rangeOf} columns={columns} />;
 }

@@ -86,9 +86,7 @@ function DayThread({ attendance: { questions, refusals, approvalNote } }: { atte
       {entries.map(({ at, words, meta }) => (
         <chakra.li key={`${at} ${words}`} borderInlineStartWidth="2px" borderColor="border.control" ps="2" overflowWrap="anywhere">
           {words}
-          <Caption>
-            {meta}
-          </Caption>
+          <Caption>{meta}</Caption>
         </chakra.li>
       ))}
       {approvalNote !== null && (

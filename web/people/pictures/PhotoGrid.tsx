@@ -113,15 +113,7 @@ function Photo({ url, alt, fit }: PhotoProps) {
   const [broken, setBroken] = useState<string>();
   if (broken !== url) return <chakra.img src={url} alt={alt} loading="lazy" decoding="async" boxSize="full" objectFit={fit} onError={() => setBroken(url)} />;
   return (
-    <Caption as="span"
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      justifyContent="center"
-      gap="1"
-      boxSize="full"
-      p="2"
-    >
+    <Caption as="span" display="flex" flexDirection="column" alignItems="center" justifyContent="center" gap="1" boxSize="full" p="2">
       <ImageOff size={20} />
       {text('person.photoBroken')}
     </Caption>

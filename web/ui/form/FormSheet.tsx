@@ -93,7 +93,8 @@ export function FormSheet(props: Props) {
             {text('form.cancel')}
           </Button>
         )}
-        <Caption as="span"
+        <Caption
+          as="span"
           role="status"
           order={{ base: '-1', md: '0' }}
           w={{ base: 'full', md: 'auto' }}

@@ -38,9 +38,7 @@ export function WeekAgenda({ days, rows, offOf, pathTo }: Props) {
             <chakra.h2 fontWeight="600" fontSize="14px">
               {dates.weekdayInFull(day)} {dates.dayOfYear(day)}
             </chakra.h2>
-            <Caption as="span">
-              {text('week.planned', { count: entries.length })}
-            </Caption>
+            <Caption as="span">{text('week.planned', { count: entries.length })}</Caption>
           </chakra.div>
           {off.map(({ word, people }) => (
             <chakra.p key={word} px="gutter" py="1.5" borderBottomWidth="1px" bg="bg.weekend" color="fg.muted">
