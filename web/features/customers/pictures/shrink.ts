@@ -9,8 +9,8 @@ interface Size {
 }
 
 /** Returns a size that fits, with the same proportions, never larger, and at least one pixel per side. */
-export function fitWithin({ width, height }: Size, longest = longestSide): Size {
-  const scale = Math.min(1, longest / Math.max(width, height));
+export function fitWithin({ width, height }: Size): Size {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(width), height: scaled(height) };
 }
