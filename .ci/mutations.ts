@@ -296,7 +296,7 @@ export const mutations: readonly Mutation[] = [
     name: 'web: the speed of a rule is a copy',
     found: 'web 14',
     file: 'web/features/days/DayView.tsx',
-    find: 'String(fetched.rules.maxKmPerHour)',
+    find: 'String(rules.maxKmPerHour)',
     replace: "'150'",
     tests: ['web/features/days/DaySheet.test.tsx'],
   },

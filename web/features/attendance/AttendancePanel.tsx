@@ -98,11 +98,6 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const selected = waiting.filter((each) => each.selected).map(({ day }) => day);
   const approvedDay = approval?.day;
   const travel = useTravelReportQuery(extensions ? { variables: { userId, period }, fetchPolicy: 'cache-and-network' } : skipToken);
-  const report = travel.data?.travelReport;
-  const travelled = report && {
-    km: report.reduce((sum, { straightLineKm }) => sum + straightLineKm, 0).toFixed(1),
-    count: report.reduce((sum, { stopCount }) => sum + stopCount, 0),
-  };
   const written = writeDays(period, today, dates);
   const columns: readonly Column[] = [
     { key: 'date', label: text('form.date.label'), kind: 'main', width: '19%' },
@@ -161,32 +156,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
           ),
         )
       }
-      foot={() =>
-        totals && (
-          <chakra.tr role="row" display={{ mdDown: 'flex' }} flexWrap="wrap" columnGap="3.5" px={{ mdDown: '4' }} py={{ mdDown: '2' }} css={doubleRule}>
-            <DayCell flex="1 1 50%">{text('attendance.days', { count: totals.days })}</DayCell>
-            <DayCell display={{ mdDown: 'none' }} colSpan={2} />
-            <DayCell textAlign={{ md: 'end' }} order="2" data-label={text('attendance.hours')}>
-              {writeMinutes(totals.minutes)}
-            </DayCell>
-            <DayCell ps={{ md: '6' }} order="1">
-              {totals.toApprove === 0 ? text('attendance.allApproved') : text('attendance.toApprove', { count: formatNumber(totals.toApprove) })}
-            </DayCell>
-            <DayCell order="3" flex="1 0 100%" colSpan={2} whiteSpace={travelled ? 'nowrap' : undefined} _empty={{ mdDown: { display: 'none' } }}>
-              {travelled
-                ? text('attendance.travelSums', travelled)
-                : travel.error !== undefined && (
-                    <chakra.span role="alert" color="fg.error">
-                      {text('attendance.travelFailed')}{' '}
-                      <LineButton type="button" onClick={() => void travel.refetch().catch(() => undefined)}>
-                        {text('action.retry')}
-                      </LineButton>
-                    </chakra.span>
-                  )}
-            </DayCell>
-          </chakra.tr>
-        )
-      }
+      foot={() => totals && <TotalsRow totals={totals} travel={travel} />}
       notice={
         <>
           <NotApprovedList approvals={approvals} />
@@ -195,19 +165,17 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
       }
       bar={
         approval?.period === period ? (
-          <chakra.div minH="52px" px="gutter" py="1" display="flex" flexWrap="wrap" gap="2" alignItems="center" bg="bg" borderTopWidth="1px">
-            <chakra.div flex="1">
-              <OutcomeMessage outcome={approval.outcome} done={text('attendance.approvedDone')} onClose={() => setApproval(undefined)} />
-            </chakra.div>
-            {approval.outcome.kind === 'done' && approvedDay && (
-              <UndoButton
-                onUndo={() => {
-                  setApproval(undefined);
-                  void approvals.undo([approvedDay]);
-                }}
-              />
-            )}
-          </chakra.div>
+          <ApprovedBar
+            outcome={approval.outcome}
+            onClose={() => setApproval(undefined)}
+            onUndo={
+              approvedDay &&
+              (() => {
+                setApproval(undefined);
+                void approvals.undo([approvedDay]);
+              })
+            }
+          />
         ) : (
           totals &&
           (totals.toApprove > 0 || approvals.run) && (
@@ -228,6 +196,66 @@ const doubleRule = {
   mdDown: { borderTop: '3px double {colors.border.control}' },
   md: { '& > td': { borderTop: '3px double {colors.border.control}', borderBottomWidth: '0' } },
 };
+
+interface TotalsRowProps {
+  totals: ReturnType<typeof totalsOf>;
+  /** The query of kilometres and stops, which is skipped without extensions. */
+  travel: Pick<ReturnType<typeof useTravelReportQuery>, 'data' | 'error' | 'refetch'>;
+}
+
+/** Renders the totals of a period: days, hours, days to approve, kilometres and stops. */
+function TotalsRow({ totals, travel: { data, error, refetch } }: TotalsRowProps) {
+  const text = useText(attendanceTexts);
+  const report = data?.travelReport;
+  const travelled = report && {
+    km: report.reduce((sum, { straightLineKm }) => sum + straightLineKm, 0).toFixed(1),
+    count: report.reduce((sum, { stopCount }) => sum + stopCount, 0),
+  };
+  return (
+    <chakra.tr role="row" display={{ mdDown: 'flex' }} flexWrap="wrap" columnGap="3.5" px={{ mdDown: '4' }} py={{ mdDown: '2' }} css={doubleRule}>
+      <DayCell flex="1 1 50%">{text('attendance.days', { count: totals.days })}</DayCell>
+      <DayCell display={{ mdDown: 'none' }} colSpan={2} />
+      <DayCell textAlign={{ md: 'end' }} order="2" data-label={text('attendance.hours')}>
+        {writeMinutes(totals.minutes)}
+      </DayCell>
+      <DayCell ps={{ md: '6' }} order="1">
+        {totals.toApprove === 0 ? text('attendance.allApproved') : text('attendance.toApprove', { count: formatNumber(totals.toApprove) })}
+      </DayCell>
+      <DayCell order="3" flex="1 0 100%" colSpan={2} whiteSpace={travelled ? 'nowrap' : undefined} _empty={{ mdDown: { display: 'none' } }}>
+        {travelled
+          ? text('attendance.travelSums', travelled)
+          : error !== undefined && (
+              <chakra.span role="alert" color="fg.error">
+                {text('attendance.travelFailed')}{' '}
+                <LineButton type="button" onClick={() => void refetch().catch(() => undefined)}>
+                  {text('action.retry')}
+                </LineButton>
+              </chakra.span>
+            )}
+      </DayCell>
+    </chakra.tr>
+  );
+}
+
+interface ApprovedBarProps {
+  outcome: Outcome<unknown>;
+  onClose: () => void;
+  /** Undefined when the approved day is unknown. */
+  onUndo: (() => void) | undefined;
+}
+
+/** Renders the outcome of an approval, with the button that undoes it. */
+function ApprovedBar({ outcome, onClose, onUndo }: ApprovedBarProps) {
+  const text = useText(attendanceTexts);
+  return (
+    <chakra.div minH="52px" px="gutter" py="1" display="flex" flexWrap="wrap" gap="2" alignItems="center" bg="bg" borderTopWidth="1px">
+      <chakra.div flex="1">
+        <OutcomeMessage outcome={outcome} done={text('attendance.approvedDone')} onClose={onClose} />
+      </chakra.div>
+      {outcome.kind === 'done' && onUndo && <UndoButton onUndo={onUndo} />}
+    </chakra.div>
+  );
+}
 
 interface PeriodSelectProps {
   period: AttendancePeriod;

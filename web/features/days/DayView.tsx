@@ -139,15 +139,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
         <RouteInformation route={route} recorded={seconds} locations={counts.travel} stops={day.stops} />
         {!mapFirst && filters}
       </chakra.div>
-      {plannedMeetings && plannedMeetings.length > 0 && (
-        <chakra.ul aria-label={text('days.planned')} px="gutter" py="2" borderBottomWidth="1px" display="grid" gap="1">
-          {plannedMeetings.map(({ id, plannedAt, firstName, lastName, purpose }) => (
-            <li key={id}>
-              {text('days.plannedMeeting', { time: dates.time(plannedAt ?? ''), name: joinParts([firstName, lastName, purpose && `(${purpose})`], ' ') })}
-            </li>
-          ))}
-        </chakra.ul>
-      )}
+      {plannedMeetings && plannedMeetings.length > 0 && <PlannedMeetings meetings={plannedMeetings} />}
       <chakra.div
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
@@ -188,20 +180,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
           }}
         >
           <chakra.div display="flex" flexDirection="column">
-            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="1.5" borderBottomWidth="1px" _print={{ display: 'none' }}>
-              <Caption as="span" flex="1">
-                {fetched?.stops && text('days.stopCount', { count: fetched.stops.length })}
-              </Caption>
-              <Segments
-                label={text('days.list')}
-                value={points ? 'points' : 'story'}
-                choices={[
-                  { value: 'story', label: text('days.story') },
-                  { value: 'points', label: text('days.pointList') },
-                ]}
-                onChange={(list) => onPoints(list === 'points')}
-              />
-            </chakra.div>
+            <ListChoice points={points} onPoints={onPoints} stopCount={fetched?.stops?.length} />
             {points ? (
               <TravelTable stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} />
             ) : (
@@ -214,16 +193,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
                   onPoints={listPoints}
                   customerPath={customerPath}
                 />
-                {fetched && (
-                  <Caption as="p" px="gutter" py="1.5" borderTopWidth="1px">
-                    {text('days.rules', {
-                      minutes: String(fetched.rules.stopMinutes),
-                      metres: String(fetched.rules.stopMetres),
-                      silence: String(fetched.rules.silenceMinutes),
-                      speed: String(fetched.rules.maxKmPerHour),
-                    })}
-                  </Caption>
-                )}
+                {fetched && <Rules rules={fetched.rules} />}
               </>
             )}
           </chakra.div>
@@ -231,5 +201,56 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
       </chakra.div>
       {error !== undefined && <ListFooter message={<StaleLine onRetry={retry}>{text('days.partial')}</StaleLine>} />}
     </chakra.div>
+  );
+}
+
+type FetchedDay = NonNullable<ReturnType<typeof useDay>['fetched']>;
+
+function PlannedMeetings({ meetings }: { meetings: NonNullable<FetchedDay['plannedMeetings']> }) {
+  const text = useText(daysTexts);
+  const dates = useDates();
+  return (
+    <chakra.ul aria-label={text('days.planned')} px="gutter" py="2" borderBottomWidth="1px" display="grid" gap="1">
+      {meetings.map(({ id, plannedAt, firstName, lastName, purpose }) => (
+        <li key={id}>
+          {text('days.plannedMeeting', { time: dates.time(plannedAt ?? ''), name: joinParts([firstName, lastName, purpose && `(${purpose})`], ' ') })}
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** Renders the number of stops, and the choice between the story and the list of points. */
+function ListChoice({ points, onPoints, stopCount }: Pick<Props, 'points' | 'onPoints'> & { stopCount: number | undefined }) {
+  const text = useText(daysTexts);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="1.5" borderBottomWidth="1px" _print={{ display: 'none' }}>
+      <Caption as="span" flex="1">
+        {stopCount !== undefined && text('days.stopCount', { count: stopCount })}
+      </Caption>
+      <Segments
+        label={text('days.list')}
+        value={points ? 'points' : 'story'}
+        choices={[
+          { value: 'story', label: text('days.story') },
+          { value: 'points', label: text('days.pointList') },
+        ]}
+        onChange={(list) => onPoints(list === 'points')}
+      />
+    </chakra.div>
+  );
+}
+
+/** Renders the limits by which stops and silences are found. */
+function Rules({ rules }: Pick<FetchedDay, 'rules'>) {
+  return (
+    <Caption as="p" px="gutter" py="1.5" borderTopWidth="1px">
+      {useText(daysTexts)('days.rules', {
+        minutes: String(rules.stopMinutes),
+        metres: String(rules.stopMetres),
+        silence: String(rules.silenceMinutes),
+        speed: String(rules.maxKmPerHour),
+      })}
+    </Caption>
   );
 }

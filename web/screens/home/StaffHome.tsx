@@ -94,27 +94,32 @@ const staff = ['MODERATOR', 'ADMIN'] as const satisfies readonly Role[];
 
 const openWorkspace = (id: string) => workspacePath({ user: id });
 
-interface PanelProps extends Props {
-  query: HomeQuery;
-}
-
-function Panel({ person, query }: PanelProps) {
-  const text = useText(employeesTexts, homeTexts);
+/** Returns the callbacks that change the view of a panel, and the state of its filters. */
+function useView(query: HomeQuery) {
   const navigate = useNavigate();
   // Kept while the same list is paged and filtered.
   const { state } = useLocation();
   const isNew = useMemo(() => readJustAdded(state), [state]);
-  const { panel, page, status } = query;
+  const { panel, status, area, text: searchedText, filters = {} } = query;
   const show = (view: Partial<HomeQuery>, options?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), { ...options, state });
-  const { area, text: searchedText, filters = {} } = query;
   const filterState: FilterState = {
     values: { ...filters, ...area, search: searchedText },
     onValues: ({ search = '', state: inState = '', district = '', taluka = '', ...next }, options) =>
       show({ text: search, area: { state: inState, district, taluka }, filters: next, status, page: 0 }, options),
   };
   const narrows = { area, text: searchedText, filters };
-  const pathToCustomer = (id: string) => customerPath(panel === 'dealers' ? 'DEALER' : 'FARMER', id, { list: query });
   const onPage = (next: number, options?: { replace: boolean }) => show({ ...narrows, page: next }, options);
+  return { isNew, show, filterState, narrows, onPage };
+}
+
+interface PanelProps extends Props {
+  query: HomeQuery;
+}
+
+function Panel({ person, query }: PanelProps) {
+  const text = useText(employeesTexts, homeTexts);
+  const { panel, page, area, text: searchedText, filters = {} } = query;
+  const { isNew, show, filterState, onPage } = useView(query);
   switch (panel) {
     case 'employees':
       return (
@@ -165,57 +170,8 @@ function Panel({ person, query }: PanelProps) {
         />
       );
     }
-    case 'meetings': {
-      const layoutMeetings = (view: MeetingsView) => show(view === 'list' ? {} : { layout: view });
-      if (query.layout === 'visits')
-        return (
-          <VisitsPanel
-            pageId={panel}
-            page={page}
-            onPage={(next, options) => show({ layout: 'visits', filters, page: next }, options)}
-            filterState={{ values: filters, onValues: (next, options) => show({ layout: 'visits', filters: next }, options) }}
-            onLayout={layoutMeetings}
-            pathTo={meetingPath}
-            customerPath={customerPath}
-            employeePath={openWorkspace}
-          />
-        );
-      if (query.layout === 'week')
-        return (
-          <WeekPanel
-            pageId={panel}
-            view={{
-              date: query.week ?? firstOfWeek(indiaToday()),
-              page,
-              status,
-              overlapping: filters['overlaps'] === 'yes',
-              text: searchedText,
-              area,
-              areaOf: filters['areaOf'],
-            }}
-            onView={({ date, areaOf = '', overlapping, ...next }, options) =>
-              show({ layout: 'week', week: date, ...next, filters: { areaOf, overlaps: overlapping ? 'yes' : '' } }, options)
-            }
-            onLayout={layoutMeetings}
-            pathTo={meetingPath}
-            planPath={({ user, date }) => panelPath({ panel: 'planMeetings', user, week: date < weekToPlan(indiaToday()) ? undefined : date })}
-          />
-        );
-      return (
-        <MeetingsPanel
-          pageId={panel}
-          onLayout={layoutMeetings}
-          planPath={panelPath({ panel: 'planMeetings' })}
-          status={status}
-          page={page}
-          onView={(view, options) => show({ ...narrows, ...view }, options)}
-          filterState={filterState}
-          pathTo={meetingPath}
-          customerPath={customerPath}
-          schedule={<ScheduleLinks types={['FARMER', 'DEALER']} />}
-        />
-      );
-    }
+    case 'meetings':
+      return <Meetings query={query} />;
     case 'planMeetings':
       return (
         <PlanPanel
@@ -229,48 +185,8 @@ function Panel({ person, query }: PanelProps) {
         />
       );
     case 'farmers':
-    case 'dealers': {
-      const { type, add, load, duplicates } = directories[panel];
-      const { layout } = query;
-      const unvisited = filters['unvisited'];
-      if (layout === 'talukas' || layout === 'employees')
-        return (
-          <CoveragePanel
-            type={type}
-            layout={layout}
-            pageId={panel}
-            view={{ unvisited, order: filters['order'] ?? '', page }}
-            onView={({ unvisited: days = '', order, page: next }, options) => show({ layout, filters: { unvisited: days, order }, page: next }, options)}
-            onLayout={(next) => show({ layout: next, ...(unvisited && { filters: { unvisited } }) })}
-            listPath={({ user, area: inArea }, days) =>
-              user === undefined
-                ? panelPath({ panel, ...(inArea && { area: inArea }), filters: { unvisited: days } })
-                : workspacePath({ user, panel, filters: { unvisited: days } })
-            }
-            planPath={({ user, area: inArea }, days) =>
-              panelPath({ panel: 'planMeetings', user, ...(inArea && { area: inArea }), filters: { unvisited: days } })
-            }
-          />
-        );
-      return (
-        <CustomersPanel
-          type={type}
-          pageId={panel}
-          view={query}
-          onView={show}
-          pathTo={pathToCustomer}
-          addPath={panelPath({ panel: add })}
-          importPath={panelPath({ panel: load })}
-          duplicatesPath={panelPath({ panel: duplicates })}
-          schedule={<ScheduleLinks types={[type]} />}
-          isNew={isNew}
-          onLayout={(next) => show({ layout: next, ...(unvisited && { filters: { unvisited } }) })}
-          planPath={(customers) =>
-            panelPath({ panel: 'planMeetings', customers, ...(area.district !== '' && { area }), ...(unvisited && { filters: { unvisited } }) })
-          }
-        />
-      );
-    }
+    case 'dealers':
+      return <Customers panel={panel} query={query} />;
     case 'importFarmers':
       return <ImportPanel type="FARMER" pageId={panel} listPath={panelPath({ panel: 'farmers' })} pathTo={(id) => customerPath('FARMER', id)} />;
     case 'importDealers':
@@ -323,7 +239,104 @@ function Panel({ person, query }: PanelProps) {
   }
 }
 
+function Meetings({ query }: Pick<PanelProps, 'query'>) {
+  const { panel, page, status, area, text: searchedText, filters = {} } = query;
+  const { show, filterState, narrows } = useView(query);
+  const layoutMeetings = (view: MeetingsView) => show(view === 'list' ? {} : { layout: view });
+  if (query.layout === 'visits')
+    return (
+      <VisitsPanel
+        pageId={panel}
+        page={page}
+        onPage={(next, options) => show({ layout: 'visits', filters, page: next }, options)}
+        filterState={{ values: filters, onValues: (next, options) => show({ layout: 'visits', filters: next }, options) }}
+        onLayout={layoutMeetings}
+        pathTo={meetingPath}
+        customerPath={customerPath}
+        employeePath={openWorkspace}
+      />
+    );
+  if (query.layout === 'week')
+    return (
+      <WeekPanel
+        pageId={panel}
+        view={{
+          date: query.week ?? firstOfWeek(indiaToday()),
+          page,
+          status,
+          overlapping: filters['overlaps'] === 'yes',
+          text: searchedText,
+          area,
+          areaOf: filters['areaOf'],
+        }}
+        onView={({ date, areaOf = '', overlapping, ...next }, options) =>
+          show({ layout: 'week', week: date, ...next, filters: { areaOf, overlaps: overlapping ? 'yes' : '' } }, options)
+        }
+        onLayout={layoutMeetings}
+        pathTo={meetingPath}
+        planPath={({ user, date }) => panelPath({ panel: 'planMeetings', user, week: date < weekToPlan(indiaToday()) ? undefined : date })}
+      />
+    );
+  return (
+    <MeetingsPanel
+      pageId={panel}
+      onLayout={layoutMeetings}
+      planPath={panelPath({ panel: 'planMeetings' })}
+      status={status}
+      page={page}
+      onView={(view, options) => show({ ...narrows, ...view }, options)}
+      filterState={filterState}
+      pathTo={meetingPath}
+      customerPath={customerPath}
+      schedule={<ScheduleLinks types={['FARMER', 'DEALER']} />}
+    />
+  );
+}
+
 const directories = {
   farmers: { type: 'FARMER', add: 'addFarmer', load: 'importFarmers', duplicates: 'farmerDuplicates' },
   dealers: { type: 'DEALER', add: 'addDealer', load: 'importDealers', duplicates: 'dealerDuplicates' },
 } as const;
+
+function Customers({ panel, query }: Pick<PanelProps, 'query'> & { panel: keyof typeof directories }) {
+  const { page, area, filters = {} } = query;
+  const { isNew, show } = useView(query);
+  const { type, add, load, duplicates } = directories[panel];
+  const { layout } = query;
+  const unvisited = filters['unvisited'];
+  if (layout === 'talukas' || layout === 'employees')
+    return (
+      <CoveragePanel
+        type={type}
+        layout={layout}
+        pageId={panel}
+        view={{ unvisited, order: filters['order'] ?? '', page }}
+        onView={({ unvisited: days = '', order, page: next }, options) => show({ layout, filters: { unvisited: days, order }, page: next }, options)}
+        onLayout={(next) => show({ layout: next, ...(unvisited && { filters: { unvisited } }) })}
+        listPath={({ user, area: inArea }, days) =>
+          user === undefined
+            ? panelPath({ panel, ...(inArea && { area: inArea }), filters: { unvisited: days } })
+            : workspacePath({ user, panel, filters: { unvisited: days } })
+        }
+        planPath={({ user, area: inArea }, days) => panelPath({ panel: 'planMeetings', user, ...(inArea && { area: inArea }), filters: { unvisited: days } })}
+      />
+    );
+  return (
+    <CustomersPanel
+      type={type}
+      pageId={panel}
+      view={query}
+      onView={show}
+      pathTo={(id) => customerPath(type, id, { list: query })}
+      addPath={panelPath({ panel: add })}
+      importPath={panelPath({ panel: load })}
+      duplicatesPath={panelPath({ panel: duplicates })}
+      schedule={<ScheduleLinks types={[type]} />}
+      isNew={isNew}
+      onLayout={(next) => show({ layout: next, ...(unvisited && { filters: { unvisited } }) })}
+      planPath={(customers) =>
+        panelPath({ panel: 'planMeetings', customers, ...(area.district !== '' && { area }), ...(unvisited && { filters: { unvisited } }) })
+      }
+    />
+  );
+}
