@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { notDoneHeader } from '../contract/call.ts';
 import { sentence } from '../contract/sentences.ts';
-import { type ConnectOptions, connect } from './database/connect.ts';
+import { type Connections, type ConnectOptions, connect } from './database/connect.ts';
 import { migratePostgres } from './database/migrate-postgres.ts';
 import { naming } from './database/migrations.ts';
 import { requestLimits } from './database/request-limits.ts';
@@ -125,12 +125,17 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect((await post('/api/farmer/searchFarmerByArea', search, token)).status).toBe(200);
   });
 
-  test('does not limit migrations and exports', async () => {
-    const { database, close: end } = connect(url, { max: 1 });
+  async function settingsOf(connections: Connections) {
     const setting = (name: string) => sql<string>`current_setting(${name})`;
-    const found = await database.select({ statement: setting('statement_timeout'), lock: setting('lock_timeout') }).from(sql`(values (1)) as one`);
-    expect(found).toEqual([{ statement: '0', lock: '0' }]);
-    await end();
+    const columns = { statement: setting('statement_timeout'), lock: setting('lock_timeout'), workers: setting('max_parallel_workers_per_gather') };
+    const [settings] = await connections.database.select({ ...columns, jit: setting('jit') }).from(sql`(values (1)) as one`);
+    await connections.close();
+    return settings;
+  }
+
+  test('gives a request one processor of the database, and does not limit migrations and exports', async () => {
+    expect(await settingsOf(connect(url, { max: 1, limits: requestLimits }))).toEqual({ statement: '25s', lock: '5s', workers: '0', jit: 'off' });
+    expect(await settingsOf(connect(url, { max: 1 }))).toEqual({ statement: '0', lock: '0', workers: '2', jit: 'on' });
   });
 
   test.skipIf(noPgbouncer !== null)(`leaves no limit on a connection of pgbouncer${noPgbouncer === null ? '' : ` (${noPgbouncer})`}`, async () => {

@@ -29,7 +29,10 @@ const settingsOf = (url: string): ClientConfig => ({
 async function prepare(client: ClientBase, limits: StatementLimits | null): Promise<void> {
   // Uses a statement, because pgbouncer refuses the startup option and keeps a statement's setting for this connection.
   await client.query("set timezone = 'UTC'");
-  if (limits !== null && (await isDirect(client))) await setLimits(client, limits);
+  if (limits === null || !(await isDirect(client))) return;
+  await setLimits(client, limits);
+  // A statement of a request is short. Parallel workers and compiled expressions would delay everybody else's requests.
+  await client.query('set max_parallel_workers_per_gather = 0; set jit = off');
 }
 
 /**
