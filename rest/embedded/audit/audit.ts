@@ -24,16 +24,13 @@ const { at, action, actorId, subjectId } = auditEvents;
 
 const list = { table: auditEvents, key: [at, auditEvents.id] };
 
-/** Milliseconds for which the total of a long list is cached. */
-const totalTtlMs = 60_000;
-
 export function auditRoutes(exportLimit: ConcurrencyLimit): readonly (Route | FileRoute)[] {
   const readPage = createListPages(list);
   return [
     route(contract.fetchAuditEvents, async ({ query, database, clock }) => {
       const listed = conditionOf(database, query);
       const [number, size, after] = [query.pageNumber, query.pageSize, await readAfterRow(database, list, query)];
-      const request = { listed, isFiltered: true, now: clock.now(), ttlMs: totalTtlMs, number, size, order: query.order, after };
+      const request = { listed, isFiltered: true, now: clock.now(), number, size, order: query.order, after };
       const { rows, order, total } = await readPage(database, request);
       return { payload: await toAuditEvents(database, await selectEvents(database).where(rows).orderBy(order)), total };
     }),

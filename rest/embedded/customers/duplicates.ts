@@ -25,9 +25,6 @@ const maxPartners = 5;
 /** Maximum number of pairs per statement, because PostgreSQL limits its parameters. */
 const pairsAtOnce = 1_000;
 
-/** Milliseconds for which the total of a long list is cached. */
-const totalTtlMs = 60_000;
-
 type Compared = Pick<Customer, 'id' | 'phone' | 'firstName' | 'lastName' | 'email' | 'dob' | 'state' | 'district' | 'taluka' | 'village'>;
 
 /** Returns the condition that two villages can be the same. Two known villages distinguish namesakes. An unknown village does not. */
@@ -133,7 +130,7 @@ export function createDuplicatePages(kind: CustomerKind) {
   const { duplicates } = kind;
   const readPage = createListPages({ table: duplicates, key: [duplicates.id] });
   return async ({ database, clock }: { readonly database: Database; readonly clock: Clock }, { pageNumber: number, pageSize: size }: Asked) => {
-    const request = { listed: isNull(duplicates.dismissedAt), isFiltered: true, now: clock.now(), ttlMs: totalTtlMs, number, size };
+    const request = { listed: isNull(duplicates.dismissedAt), isFiltered: true, now: clock.now(), number, size };
     const { rows, order, total } = await readPage(database, request);
     return { pairs: await readPairs(database, kind, await database.select().from(duplicates).where(rows).orderBy(order)), total };
   };

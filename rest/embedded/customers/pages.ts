@@ -11,9 +11,6 @@ import { type Customer, type CustomerKind, selectCustomers } from '../people/cus
 import { isInArea } from '../people/in-area.ts';
 import { registrationDays, type VisitFilter, visitCondition } from './selection.ts';
 
-/** Milliseconds for which a count is cached, because concurrent writes may become visible in another order than their ids. */
-const ttlMs = 60_000;
-
 /** Descending orders by the last visit. They are separate orders, because customers without a visit are last in both directions. */
 const descending: Readonly<Record<string, string>> = { LAST_VISIT: 'LATEST_VISIT', LAST_VISITED_BY: 'LAST_VISITED_BY_DOWN' };
 
@@ -83,7 +80,6 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
       // A transfer removes rows from an employee's list, and adds rows at any place.
       isFiltered: own !== undefined || ids !== undefined || registered !== undefined || changed !== undefined || filtered !== undefined,
       now: clock.now(),
-      ttlMs,
     };
     const sorted = by === undefined ? undefined : sortedBy((order === 'NEWEST' ? descending[by] : undefined) ?? by);
     const after = await readAfterRow(database, sorted?.list ?? list, request);

@@ -40,8 +40,8 @@ export interface PageRequest {
   /** True when rows may leave the list, so its total is used for at most `ttlMs`. */
   readonly isFiltered?: boolean;
   readonly now: Date;
-  /** Milliseconds for which a snapshot is valid. A row that is added below the newest settled key is not counted until then. */
-  readonly ttlMs: number;
+  /** Milliseconds for which a snapshot is valid, a minute by default. A row added below the newest settled key, as by concurrent writes, is counted then. */
+  readonly ttlMs?: number;
   readonly number: number;
   readonly size: number;
   /** Order of the rows, newest first by default. */
@@ -82,6 +82,8 @@ export interface Seek {
   readonly skip: number;
 }
 
+const minuteMs = 60_000;
+
 /** Limits of the cache. */
 const maxSnapshots = 100;
 const maxPositions = 1000;
@@ -105,7 +107,7 @@ export function createListPages(list: OrderedList, exactUpTo = maxExactCount): R
   }
 
   /** Returns the snapshot of a list and the number of rows in front of it. Returns null during the first count of a long list, which runs in the background. */
-  async function countsOf(database: Database, { listed, now, ttlMs, isFiltered = false }: PageRequest) {
+  async function countsOf(database: Database, { listed, now, ttlMs = minuteMs, isFiltered = false }: PageRequest) {
     const name = nameOf(listed);
     const make = () => takeSnapshot(database, listed);
     const ages = isFiltered ? { freshMs: ttlMs / 2, usableMs: ttlMs } : { freshMs: ttlMs, usableMs: Number.POSITIVE_INFINITY };

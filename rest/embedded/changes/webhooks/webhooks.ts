@@ -1,6 +1,6 @@
 /** Webhooks of administrators: creation, changes, tests and deliveries. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { changeTypes } from '../../../contract/changes.ts';
 import { sentence } from '../../../contract/sentences.ts';
 import { webhooks as contract, maxWebhooks } from '../../../contract/webhooks.ts';
@@ -9,6 +9,7 @@ import { readId } from '../../calls/input.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { preparedRoute, type Route, route } from '../../calls/route.ts';
 import type { Database } from '../../database/database.ts';
+import { createListPages } from '../../database/list-pages.ts';
 import { webhookDeliveries, webhooks } from '../../database/tables/webhooks.ts';
 import { wireInstant } from '../../database/wire-instant.ts';
 import { latestCursor } from '../changes.ts';
@@ -20,19 +21,15 @@ import { createWebhookSecret, type SecretSealer } from './signature.ts';
 const overlapMs = 24 * 60 * 60_000;
 
 export function webhookRoutes(rules: AddressRules, sealer: SecretSealer): readonly Route[] {
+  const readPage = createListPages({ table: webhookDeliveries, key: [webhookDeliveries.id] });
   return [
     route(contract.fetchWebhooks, async ({ database, clock }) => ({ payload: await readWebhooks(database, clock.now()) })),
 
-    route(contract.fetchWebhookDeliveries, async ({ query, database }) => {
-      const ofWebhook = eq(webhookDeliveries.webhookId, readId(query.webhookId));
-      const rows = await database
-        .select()
-        .from(webhookDeliveries)
-        .where(ofWebhook)
-        .orderBy(desc(webhookDeliveries.id))
-        .limit(query.pageSize)
-        .offset(query.pageNumber * query.pageSize);
-      return { payload: rows.map(toWireDelivery), total: await database.$count(webhookDeliveries, ofWebhook) };
+    route(contract.fetchWebhookDeliveries, async ({ query, database, clock }) => {
+      const listed = eq(webhookDeliveries.webhookId, readId(query.webhookId));
+      const request = { listed, isFiltered: true, now: clock.now(), number: query.pageNumber, size: query.pageSize };
+      const { rows, order, total } = await readPage(database, request);
+      return { payload: (await database.select().from(webhookDeliveries).where(rows).orderBy(order)).map(toWireDelivery), total };
     }),
 
     preparedRoute(contract.createWebhook, async ({ body, caller, clock }) => {
