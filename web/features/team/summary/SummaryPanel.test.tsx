@@ -100,6 +100,16 @@ it('names people on leave apart from absent ones, for those who may read it', as
   expect(people.getByRole('row', { name: /^2 in/ }).textContent).toMatch(/^2 in, 0 absent, On leave: 1/);
 });
 
+it('focuses Copy once the text is complete, and not again on another day', async () => {
+  const { user } = await renderRoute(address, { as: 'MODERATOR' });
+  await lines();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy' }));
+  const previous = screen.getByRole('button', { name: 'Previous day' });
+  await user.click(previous);
+  await waitFor(async () => expect(await lines()).toContain('Wed 18 Nov'));
+  expect(document.activeElement).toBe(previous);
+});
+
 it('selects the text when the browser cannot copy', async () => {
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   await lines();

@@ -1,7 +1,7 @@
 /** Renders the summary as a text for WhatsApp. Its parts can be chosen, and the text is copied or shared with an app of the device. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, Copy, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/text-context.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
@@ -22,6 +22,14 @@ export function SummaryText({ lines, isReading }: Props) {
   /** The text that was copied, or that the browser refused to copy. */
   const [copied, setCopied] = useState<{ readonly value: string; readonly isDone: boolean }>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const hasStarted = useRef(false);
+  // The button cannot receive the focus before the text is complete.
+  useEffect(() => {
+    if (isReading || hasStarted.current) return;
+    hasStarted.current = true;
+    if (document.activeElement?.matches('body, h1')) copyButton.current?.focus({ preventScroll: true });
+  }, [isReading]);
   const value = textOf(lines, parts);
   const outcome = copied?.value === value ? copied : undefined;
   const copy = async () => {
@@ -50,7 +58,7 @@ export function SummaryText({ lines, isReading }: Props) {
             {text('summary.share')}
           </Button>
         )}
-        <Button h="control" disabled={isReading} onClick={() => void copy()}>
+        <Button ref={copyButton} h="control" disabled={isReading} onClick={() => void copy()}>
           <Icon />
           <span aria-live="polite">{text(outcome?.isDone ? 'form.copied' : 'form.copy')}</span>
         </Button>
