@@ -1,6 +1,6 @@
 /** A batch of a REST API with counts: its report, filters and voiding, and the people to call. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerConfig } from '../../testing/config.ts';
 import { change } from '../../testing/forms.ts';
 import { card, cardPage } from '../../testing/qr.ts';
@@ -184,4 +184,70 @@ it('records a call to a person', async () => {
   const { user } = await renderRoute(`${page}&tab=people`, { as: 'ADMIN' });
   await user.click(await screen.findByRole('button', { name: 'Called: Lata Boraste' }));
   await waitFor(() => expect(calls.at(-1)?.variables.input).toMatchObject({ batchId: '318', userId: '5', outcome: 'CALLED' }));
+});
+
+describe('the focus in the people to call', () => {
+  type Call = { readonly outcome: 'CALLED' | 'NO_ANSWER'; readonly at: string; readonly byName: string };
+
+  /** Answers with two people and records calls. */
+  function answerCalls() {
+    const calls = new Map<string, Call>();
+    const people = [person, { ...person, id: '318-6', userId: '6', firstName: 'Asha' }];
+    answer(QrBatchPeopleDocument, ({ filter }) => {
+      const nodes = people
+        .map((each) => {
+          const call = calls.get(each.userId);
+          return { ...each, call: call === undefined ? null : { __typename: 'QrRecallCall' as const, ...call } };
+        })
+        .filter(({ call }) => filter === undefined || call === null);
+      return { data: { list: { __typename: 'QrBatchPersonConnection' as const, nodes, totalCount: nodes.length } } };
+    });
+    return answer(SetQrRecallCallDocument, ({ input }) => {
+      const [{ userId, outcome }] = [input].flat();
+      if (outcome == null) calls.delete(userId);
+      else calls.set(userId, { outcome, at: '2026-11-20T09:30:00+05:30', byName: 'Asha Patil' });
+      return { data: { setQrRecallCall: { __typename: 'SetQrRecallCallPayload' as const, ...done } } };
+    });
+  }
+  const focusedName = () => document.activeElement?.getAttribute('aria-label');
+
+  it('goes on to the next person, and stays with the last one', async () => {
+    const calls = answerCalls();
+    const { user } = await renderRoute(`${page}&tab=people`, { as: 'ADMIN' });
+    (await screen.findByRole('button', { name: 'Called: Lata Boraste' })).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Withdraw: Lata Boraste' });
+    expect(focusedName()).toBe('Called: Asha Boraste');
+    screen.getByRole('button', { name: 'No answer: Asha Boraste' }).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Withdraw: Asha Boraste' });
+    await waitFor(() => expect(focusedName()).toBe('Withdraw: Asha Boraste'));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Called: Asha Boraste' });
+    await waitFor(() => expect(focusedName()).toBe('Called: Asha Boraste'));
+    expect(calls.map(({ variables }) => [variables.input].flat()[0]?.outcome)).toEqual(['CALLED', 'NO_ANSWER', null]);
+  });
+
+  it('stays in the list when the rows leave it, and in the page after the last one', async () => {
+    answerCalls();
+    const { user } = await renderRoute(`${page}&tab=people&call=NOT_CALLED`, { as: 'ADMIN' });
+    (await screen.findByRole('button', { name: 'Called: Asha Boraste' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Called: Asha Boraste' })).toBeNull());
+    expect(focusedName()).toBe('Called: Lata Boraste');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Called: Lata Boraste' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('does not go on while a key repeats', async () => {
+    const calls = answerCalls();
+    const { user } = await renderRoute(`${page}&tab=people`, { as: 'ADMIN' });
+    (await screen.findByRole('button', { name: 'Called: Lata Boraste' })).focus();
+    await user.keyboard('{Enter>3/}');
+    await screen.findByRole('button', { name: 'Withdraw: Lata Boraste' });
+    await user.keyboard('{Enter>}');
+    await screen.findByRole('button', { name: 'Withdraw: Asha Boraste' });
+    expect(calls).toHaveLength(2);
+  });
 });

@@ -2,6 +2,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, PhoneOff, Printer } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
@@ -16,6 +17,8 @@ import type { RowColumn } from '../../ui/list/columns.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import type { FilterState } from '../../ui/list/filters.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { focusRow, useRowFocus } from '../../ui/list/walk-rows.ts';
+import { mainContentId } from '../../ui/main-content.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Badge } from '../../ui/StateBadge.tsx';
 import { BatchHead, type BatchPaths, factsOf, productOf } from './BatchFrame.tsx';
@@ -53,9 +56,12 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
     onPage,
   });
   const print = usePeopleToPrint(batchId, filter);
-  const note = async (userId: string, result: 'CALLED' | 'NO_ANSWER' | null) => {
+  const rowFocus = useRowFocus();
+  const note = async (userId: string, result: 'CALLED' | 'NO_ANSWER' | null, pressed: HTMLElement) => {
     const done = await run({ batchId, userId, outcome: result });
     if (done?.kind !== 'done') return;
+    const leavesList = filter?.state !== undefined;
+    if (pressed === document.activeElement && (result !== null || leavesList)) focusNext(pressed, leavesList);
     list.onRetry();
     void client.refetchQueries({ include: ['QrBatchReport'] });
   };
@@ -112,7 +118,8 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
     },
   ];
   return (
-    <>
+    // A pressed key that repeats would call everybody on the page.
+    <chakra.div display="contents" {...rowFocus} onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}>
       <PagedList
         title={text('qr.batch', { id: batchId })}
         note={productOf(facts)}
@@ -159,14 +166,20 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
         keyOf={({ id }) => id}
       />
       {print.people && <PeoplePrint title={[text('qr.peopleToCall', { id: batchId }), productOf(facts), narrowedTo]} people={print.people} />}
-    </>
+    </chakra.div>
   );
+}
+
+/** Focuses the next person, because the pressed button is replaced or leaves the list with its row. */
+function focusNext(pressed: HTMLElement, leavesList: boolean): void {
+  if (focusRow(pressed, 1) || !leavesList || focusRow(pressed, -1)) return;
+  document.getElementById(mainContentId)?.focus();
 }
 
 interface CallProps {
   person: PersonToCall_PersonFragment;
   busy: boolean;
-  onNote: (userId: string, outcome: 'CALLED' | 'NO_ANSWER' | null) => Promise<void>;
+  onNote: (userId: string, outcome: 'CALLED' | 'NO_ANSWER' | null, pressed: HTMLElement) => Promise<void>;
 }
 
 function Call({ person, busy, onNote }: CallProps) {
@@ -174,15 +187,21 @@ function Call({ person, busy, onNote }: CallProps) {
   const text = useText(qrTexts);
   const write = useValues();
   const name = write.name(person);
-  const small = { size: 'xs', h: { base: '36px', md: '28px' } } as const;
+  const press = (outcome: 'CALLED' | 'NO_ANSWER' | null) =>
+    ({
+      size: 'xs',
+      h: { base: '36px', md: '28px' },
+      'aria-disabled': busy,
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => void onNote(userId, outcome, currentTarget),
+    }) as const;
   if (call === null)
     return (
       <chakra.div display="flex" gap="2">
-        <Button {...small} aria-disabled={busy} aria-label={`${text('qr.called')}: ${name}`} onClick={() => void onNote(userId, 'CALLED')}>
+        <Button {...press('CALLED')} data-row={userId} aria-label={`${text('qr.called')}: ${name}`}>
           <Check size={14} />
           {text('qr.called')}
         </Button>
-        <Button {...small} variant="ghost" aria-disabled={busy} aria-label={`${text('qr.noAnswer')}: ${name}`} onClick={() => void onNote(userId, 'NO_ANSWER')}>
+        <Button {...press('NO_ANSWER')} variant="ghost" aria-label={`${text('qr.noAnswer')}: ${name}`}>
           {text('qr.noAnswer')}
         </Button>
       </chakra.div>
@@ -194,7 +213,7 @@ function Call({ person, busy, onNote }: CallProps) {
         {isCalled ? <Check /> : <PhoneOff />}
         {text(isCalled ? 'qr.called' : 'qr.noAnswer')}
       </Badge>
-      <Button {...small} variant="ghost" aria-disabled={busy} aria-label={`${text('qr.withdrawCall')}: ${name}`} onClick={() => void onNote(userId, null)}>
+      <Button key="withdraw" {...press(null)} data-row={userId} variant="ghost" aria-label={`${text('qr.withdrawCall')}: ${name}`}>
         {text('qr.withdrawCall')}
       </Button>
       <Caption as="span">

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { serverNow } from '../../calendar/server-clock.ts';
 import { outcomeOfError, type Refused } from '../../data/attempt.ts';
 import type { QrBatchPeopleFilter } from '../../data/schema.generated.ts';
 import { formatPhone } from '../../i18n/formats.ts';
@@ -26,7 +27,7 @@ export function PeoplePrint({ title, people }: Props) {
   return createPortal(
     <chakra.div data-print-only display="none" _print={{ display: 'block' }}>
       <chakra.p fontWeight="600" pb="2">
-        {[...title, write.dateTime(new Date().toISOString())].filter((part) => part !== '').join(', ')}
+        {[...title, write.dateTime(serverNow().toISOString())].filter((part) => part !== '').join(', ')}
       </chakra.p>
       <chakra.table w="full" css={{ '& :is(th, td)': { textAlign: 'start', py: '1', borderBottomWidth: '1px' } }}>
         <thead>
