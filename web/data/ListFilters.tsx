@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isDay } from '../calendar/read-day.ts';
 import { useDates } from '../calendar/use-dates.ts';
+import { joinParts } from '../i18n/formats.ts';
 import { notAvailable } from '../i18n/not-available.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FilterRow } from '../ui/list/FilterRow.tsx';
@@ -51,12 +52,14 @@ interface Options<Sort extends string> {
   sorts?: readonly Sort[] | undefined;
   /** False when the list folds its filters on a phone itself. */
   isFolded?: boolean;
+  /** Further functions of the page that a server without filters lacks. */
+  alsoMissing?: string;
 }
 
 export function useListFilters<Sort extends string = never>(
   filters: readonly Filter[],
   filterState: FilterState | undefined,
-  { more, sorts, isFolded = true }: Options<Sort> = {},
+  { more, sorts, isFolded = true, alsoMissing }: Options<Sort> = {},
 ): ListFilters<Sort> {
   const text = useText(listTexts);
   const dates = useDates();
@@ -66,7 +69,7 @@ export function useListFilters<Sort extends string = never>(
     return {
       values: {},
       isWaiting: false,
-      row: <p className="list-note">{notAvailable(text, text('list.filtering'))}</p>,
+      row: <p className="list-note">{notAvailable(text, joinParts([alsoMissing, text('list.filtering')], ', '))}</p>,
       narrowed: undefined,
       order: {},
       sorting: undefined,

@@ -7,7 +7,6 @@ import { addDays } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { formatNumber } from '../../i18n/formats.ts';
-import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import { chartStep, DayBars } from '../../ui/DayBars.tsx';
@@ -32,7 +31,7 @@ export type BatchCounts = ReturnType<typeof useBatchReport>;
 /** Renders the number of used cards and its share. Keeps its height while the cards are counted. */
 export function UsedOfAll({ counts: { isAvailable, report, failed, renew } }: { counts: BatchCounts }) {
   const text = useText(qrTexts);
-  if (isAvailable === false) return <p className="list-note">{notAvailable(text, text('qr.countsOfBatch'))}</p>;
+  if (isAvailable === false) return null;
   if (failed) return <StaleLine onRetry={renew}>{text('qr.countsFailed')}</StaleLine>;
   if (!report)
     return (

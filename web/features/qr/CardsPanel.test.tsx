@@ -1,6 +1,7 @@
 /** The cards of a batch, and printing them as labels. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { answerConfig } from '../../testing/config.ts';
 import { batch, batchPage, card, cardPage, printPage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
@@ -74,6 +75,15 @@ describe('the cards', () => {
     await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
     await waitFor(() => expect(rowTexts()).toEqual(['1---']));
     expect(screen.queryByRole('button', { name: /^Show QR code/ })).toBeNull();
+  });
+
+  it('say in one sentence what a provider lacks', async () => {
+    answerConfig(false);
+    answer(QrCardsDocument, () => ({ data: cardPage([card('1')]) }));
+    await renderRoute(`${batches}&batch=318&tab=changes`, { as: 'ADMIN' });
+    await button('CODE000000000001');
+    const sentences = screen.getAllByText(/^Not available on this server/).map(({ textContent }) => textContent);
+    expect(sentences).toEqual(['Not available on this server: use of the batch, search, filters and sorting']);
   });
 
   it('are paged like every list', async () => {

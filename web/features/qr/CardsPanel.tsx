@@ -57,6 +57,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, filterState 
   ];
   const chosen = states.find(({ value }) => value === filterState.values['state']) ?? states[0];
   const { values, isWaiting, row, narrowed } = useListFilters([{ key: 'text', label: text('qr.searchCard'), kind: 'text' }], filterState, {
+    alsoMissing: text('qr.countsOfBatch'),
     more: {
       row: (
         <FilterChips

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { monthOf } from '../../calendar/months.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
+import { useServerConfig } from '../../data/config.ts';
 import type { MonthListProps } from '../../data/MonthList.tsx';
 import { InvoicePanel } from '../../features/invoices/InvoicePanel.tsx';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
@@ -52,8 +53,10 @@ interface PanelProps {
   today: string;
 }
 
-function Panel({ panel, query: { page, batch, print, tab, invoice, filters = {}, ...query }, today }: PanelProps): ReactNode {
+function Panel({ panel, query: { page, batch, print, invoice, filters = {}, ...query }, today }: PanelProps): ReactNode {
   const navigate = useNavigate();
+  // A server without counts has only the cards, whatever an address names.
+  const tab = useServerConfig()?.extensions === false ? undefined : query.tab;
   const month = query.month ?? monthOf(today);
   const list: MonthListProps = {
     month,
