@@ -218,6 +218,26 @@ describe('likely duplicates', () => {
     await screen.findByRole('dialog');
   });
 
+  it('give the focus to the neighbour of a merged pair, also when other pairs disappear with it', async () => {
+    answerConfig(true);
+    const third = pair('FARMER-3', row('30418', 'Vilas'), row('7', 'Vilaas'));
+    const { leave } = answerPairs([...two, third]);
+    answer(MergeCustomersDocument, () => {
+      leave(two.slice(1));
+      return { data: { mergeCustomers: { __typename: 'MergeCustomersPayload' as const, message: null, userErrors: [] } } };
+    });
+    const { user } = await renderRoute(path, { as: 'MODERATOR' });
+    await user.click(await screen.findByRole('button', { name: /^Vilas Chavhan and Vilaas/ }));
+    await screen.findByRole('link', { name: 'Farmer 7' });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Merge into 30418' }));
+    await screen.findByText('1 pair of farmers');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button(/^Kusum/)));
+  });
+
   it('leave the focus in the page after the last one is dismissed', async () => {
     answerConfig(true);
     const { leave } = answerPairs(two.slice(0, 1));

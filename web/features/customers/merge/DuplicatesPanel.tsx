@@ -1,7 +1,7 @@
 /** Renders likely duplicates: pairs of farmers or of dealers, and the values of the chosen pair. An extension. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
 import { ExportButton } from '../../../data/exports/ExportButton.tsx';
 import { pageSize, useListPage } from '../../../data/list-page.ts';
@@ -78,12 +78,18 @@ function Pairs({ type, pageId, back, page, onPage, onType, pathTo }: Props) {
   const [dismissed, setDismissed] = useState<Readonly<Record<'id' | 'otherId', string>>>();
   const withdrawal = useDismissDuplicateMutation();
   const pairList = useRef<HTMLUListElement>(null);
-  // The pair that was decided disappears with the focus in it.
-  const focusNeighbour = () => {
-    const buttons = [...(pairList.current?.querySelectorAll('button') ?? [])];
-    const index = buttons.findIndex(({ dataset }) => dataset['pair'] === pair?.id);
-    (buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById(mainContentId))?.focus();
+  const hasDecided = useRef(false);
+  const chooseNeighbour = () => {
+    const pairs = rows?.nodes ?? [];
+    const index = pairs.findIndex(({ id }) => id === pair?.id);
+    hasDecided.current = true;
+    setChosen((pairs[index + 1] ?? pairs[index - 1])?.id);
   };
+  // The decided pair disappears with the focus in it, and with each other pair of a merged record.
+  useEffect(() => {
+    if (!hasDecided.current || document.activeElement !== document.body) return;
+    (pairList.current?.querySelector<HTMLElement>('[aria-current=true]') ?? document.getElementById(mainContentId))?.focus();
+  });
   const withdraw = async () => {
     if (dismissed === undefined) return;
     const outcome = await withdrawal.run({ type, ...dismissed, dismissed: false });
@@ -162,10 +168,13 @@ function Pairs({ type, pageId, back, page, onPage, onType, pathTo }: Props) {
                 older={older.id}
                 newer={newer.id}
                 pathTo={pathTo}
-                onMerged={(message) => tell({ message })}
+                onMerged={(message) => {
+                  tell({ message });
+                  chooseNeighbour();
+                }}
                 onDismissed={() => {
                   setDismissed({ id: older.id, otherId: newer.id });
-                  focusNeighbour();
+                  chooseNeighbour();
                 }}
               />
             )}

@@ -107,7 +107,10 @@ function PairForm({ type, pathTo, people, onMerged, onDismissed, onStale }: Form
           summary={summary}
           onClose={() => setOpen(false)}
           onStale={onStale}
-          onMerged={onMerged}
+          onMerged={(message) => {
+            setOpen(false);
+            onMerged(message);
+          }}
         />
       )}
     </chakra.div>
