@@ -67,14 +67,7 @@ export function useTeamBatches<Person>(useBatch: (page: number, isAsked: boolean
     }
     setRenewing(false);
   };
-  const onTick = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void renew();
-  });
-  useEffect(() => {
-    if (!live) return;
-    const timer = setInterval(onTick, renewMs);
-    return () => clearInterval(timer);
-  }, [live]);
+  useMinutes(renew, live);
 
   const last = pages.at(-1);
   return {
@@ -85,4 +78,16 @@ export function useTeamBatches<Person>(useBatch: (page: number, isAsked: boolean
     error: pages.find(({ error }) => error !== undefined)?.error,
     renew,
   };
+}
+
+/** Runs an action each minute while the tab is visible. @param live false to pause */
+export function useMinutes(action: () => Promise<unknown>, live: boolean): void {
+  const onTick = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void action();
+  });
+  useEffect(() => {
+    if (!live) return;
+    const timer = setInterval(onTick, renewMs);
+    return () => clearInterval(timer);
+  }, [live]);
 }

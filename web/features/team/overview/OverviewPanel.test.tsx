@@ -1,6 +1,6 @@
 /** Overview: figures of today with links to their lists, and two periods side by side. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserStorage } from '../../../i18n/browser-storage.ts';
 import { onFriday } from '../../../testing/attendance.ts';
 import { answerConfig } from '../../../testing/config.ts';
@@ -244,4 +244,28 @@ it('opens after login when the person has chosen that', { tags: 'slow' }, async 
   expect(browserStorage.getItem('start-page')).toBe('/?panel=overview');
   await view.user.click(screen.getByRole('button', { name: 'Opens after login' }));
   expect(browserStorage.getItem('start-page')).toBeNull();
+});
+
+it('renews all figures each minute with their time, which a failure keeps', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(at('09:48')) });
+  const days = answerTeams();
+  const meetings = answerMeetings();
+  const invoices = answerInvoices();
+  await renderRoute(address, { as: 'MODERATOR' });
+  await screen.findByText('Fri 20 Nov 2026, as of 09:48');
+  await waitFor(() => expect(document.querySelector('section[aria-busy=true]')).toBeNull());
+  await figure('Meetings today14');
+  const asked = days.length;
+  vi.advanceTimersByTime(60_000);
+  await screen.findByText('Fri 20 Nov 2026, as of 09:49');
+  expect(new Set(days.slice(asked).map(({ variables }) => variables.date))).toEqual(new Set(['2026-11-20', '2026-11-19']));
+  expect([meetings, invoices].map(({ length }) => length)).toEqual([2, 2]);
+  answer(MeetingsOfDayDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+  vi.advanceTimersByTime(60_000);
+  await screen.findByText('Some figures could not be loaded.', { exact: false });
+  expect(screen.getByText('Fri 20 Nov 2026, as of 09:49')).toBeDefined();
+  expect((await figure('Meetings today')).textContent).toContain('14');
+  answerMeetings();
+  vi.advanceTimersByTime(60_000);
+  await screen.findByText('Fri 20 Nov 2026, as of 09:51');
 });

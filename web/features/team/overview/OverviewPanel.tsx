@@ -12,6 +12,7 @@ import { Caption } from '../../../ui/Caption.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { PanelBoundary } from '../../../ui/PanelBoundary.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { useMinutes } from '../use-team-batches.ts';
 import { Today } from './Today.tsx';
 import { overviewTexts } from './texts/texts.ts';
 import { useToday } from './use-today.ts';
@@ -25,11 +26,15 @@ export function OverviewPanel({ pageId, date, values, onView, paths, isStart, on
   const extensions = useServerConfig()?.extensions;
   const today = indiaToday();
   const [asOf, setAsOf] = useState(serverNow);
+  const [renewedAt, setRenewedAt] = useState(asOf);
   const figures = useToday(today, extensions === true);
+  // Figures that could not be renewed keep their time.
+  if (renewedAt !== asOf && figures.error === undefined) setAsOf(renewedAt);
   const refresh = async () => {
     await figures.renew();
-    setAsOf(serverNow());
+    setRenewedAt(serverNow());
   };
+  useMinutes(refresh, true);
   return (
     <Sheet
       title={text('overview.title')}
