@@ -98,6 +98,15 @@ it('on a phone the actions of a list have equal heights', async () => {
   expect(await Promise.all(actions.map(async (action) => (await action.boundingBox())?.height))).toEqual([40, 40]);
 });
 
+it.each(['en', 'hi', 'mr'])('in %s a phone shows the print button of a day of the team beside the spans', async (language) => {
+  const { page } = await visit('admin', { viewport: phone });
+  await openIn(page, language, 'home-team');
+  const actions = page.getByRole('main').locator('.sheet-actions');
+  const tops = [actions.locator('.segments'), actions.locator('button:has(svg.lucide-printer)')].map(async (part) => (await part.boundingBox())?.y);
+  const [spans, print] = await Promise.all(tops);
+  expect(print).toBe(spans);
+});
+
 it.each(['home-employees', 'home-farmers', 'home-meetings'])('in Marathi no word of a column head of %s is broken', async (name) => {
   const { page } = await visit('admin');
   await openIn(page, 'mr', name);

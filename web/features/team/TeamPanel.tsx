@@ -140,8 +140,9 @@ export function TeamPanel({ pageId, view, onView, dayPath }: TeamPanelProps) {
       actions={
         <>
           <SpanSegments value={view.span} onChange={(span) => onView({ ...view, span, page: 0 })} />
-          <DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
+          {/* Beside the spans, because on a phone it has no room beside the day. */}
           <PrintButton isShort disabled={team.reading || surface === 'map'} />
+          <DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
         </>
       }
       filters={
