@@ -186,6 +186,33 @@ describe('closing', () => {
     await waitFor(() => expect(set[0]?.variables.input).toMatchObject({ userId: '7', date: '2026-10-12', type: 'LEAVE', reason: 'Wedding' }));
   });
 
+  it('leads from an absence with a reason to the next one, and then to the next kind of days', async () => {
+    const [first, second] = [blocked('7', 'Asha', 'Kale', '2026-10-12'), blocked('4', 'Kiran', 'Deshmukh', '2026-10-14')];
+    let days = [first, second];
+    const question: MonthState['blockers'] = [{ __typename: 'PayrollBlocker', kind: 'OPEN_QUESTION', count: 1, days: [first] }];
+    const absences = (): MonthState['blockers'] => [{ __typename: 'PayrollBlocker', kind: 'ABSENT_WITHOUT_REASON', count: days.length, days }];
+    answerPeople(kiran, asha);
+    answerState(() => ({ ...open, blockers: days.length === 0 ? question : [...question, ...absences()] }));
+    answer(SetDayTypeDocument, () => {
+      days = days.slice(1);
+      return { data: { setDayType: done('SetDayTypePayload') } };
+    });
+    const { user } = await renderRoute(october, { as: 'ADMIN' });
+    const giveReason = async () => {
+      await user.keyboard('{Enter}');
+      const dialog = within(await screen.findByRole('dialog'));
+      change(dialog.getByLabelText('Reason'), 'Wedding');
+      await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await user.click(await screen.findByRole('button', { name: '2 absences without a reason' }));
+    screen.getByRole('button', { name: 'Asha Kale, 12 Oct' }).focus();
+    await giveReason();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kiran Deshmukh, 14 Oct' })));
+    await giveReason();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next to check' })));
+  });
+
   it('needs a confirmation, and a closed month is reopened with a reason', async () => {
     let state = open;
     answerPeople(kiran);
@@ -205,6 +232,7 @@ describe('closing', () => {
     await user.click(screen.getByRole('button', { name: 'Close month' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close month' }));
     await screen.findByText('October 2026 by Asha Patil on 2 Nov 2026, 11:20. Nothing in it can be changed.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open again' })));
     expect(screen.getByText('Downloaded 2 times, last by Ramesh Joshi on 2 Nov 2026, 15:04')).toBeTruthy();
     expect(screen.getByText('Opened again by Asha Patil on 1 Nov 2026, 10:00: Half day of Sunita')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Set day type' }).hasAttribute('disabled')).toBe(true);
@@ -213,6 +241,7 @@ describe('closing', () => {
     change(dialog.getByLabelText('Reason'), 'Half day of Sunita');
     await user.click(dialog.getByRole('button', { name: 'Open again' }));
     await screen.findByText('Nothing blocks closing.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close month' })));
     expect(reopened[0]?.variables.input).toMatchObject({ month: 10, year: 2026, reason: 'Half day of Sunita' });
   });
 });
