@@ -173,6 +173,7 @@ describe('likely duplicates', () => {
     await screen.findByText('1 pair of farmers');
     await user.click(button('List them again'));
     await screen.findByText('2 pairs of farmers');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-current')).toBe('true'));
     await waitFor(() => expect(sent.map(({ variables }) => [variables.input].flat()[0]?.dismissed)).toEqual([true, false]));
   });
 

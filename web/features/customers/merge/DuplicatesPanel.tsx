@@ -1,7 +1,7 @@
 /** Renders likely duplicates: pairs of farmers or of dealers, and the values of the chosen pair. An extension. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
 import { ExportButton } from '../../../data/exports/ExportButton.tsx';
 import { pageSize, useListPage } from '../../../data/list-page.ts';
@@ -22,6 +22,7 @@ import { useNotice } from '../../../ui/NoticeArea.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Badge } from '../../../ui/StateBadge.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { customersTexts } from '../texts/texts.ts';
 import {
   type DuplicatePairsQuery,
@@ -77,19 +78,13 @@ function Pairs({ type, pageId, back, page, onPage, onType, pathTo }: Props) {
   const count = rows?.totalCount ?? undefined;
   const [dismissed, setDismissed] = useState<Readonly<Record<'id' | 'otherId', string>>>();
   const withdrawal = useDismissDuplicateMutation();
-  const pairList = useRef<HTMLUListElement>(null);
-  const hasDecided = useRef(false);
   const chooseNeighbour = () => {
     const pairs = rows?.nodes ?? [];
     const index = pairs.findIndex(({ id }) => id === pair?.id);
-    hasDecided.current = true;
     setChosen((pairs[index + 1] ?? pairs[index - 1])?.id);
   };
   // The decided pair disappears with the focus in it, and with each other pair of a merged record.
-  useEffect(() => {
-    if (!hasDecided.current || document.activeElement !== document.body) return;
-    (pairList.current?.querySelector<HTMLElement>('[aria-current=true]') ?? document.getElementById(mainContentId))?.focus();
-  });
+  const keptFocus = useKeptFocus((part) => part.querySelector<HTMLElement>('[data-pair][aria-current=true]') ?? document.getElementById(mainContentId));
   const withdraw = async () => {
     if (dismissed === undefined) return;
     const outcome = await withdrawal.run({ type, ...dismissed, dismissed: false });
@@ -127,73 +122,74 @@ function Pairs({ type, pageId, back, page, onPage, onType, pathTo }: Props) {
         </>
       }
     >
-      {dismissed !== undefined && (
-        <chakra.div px="gutter" pb="2">
-          <Message kind="success" onClose={() => setDismissed(undefined)}>
-            {text('customers.notDuplicate.done', { one: dismissed.id, other: dismissed.otherId })}{' '}
-            <Button size="xs" onClick={() => void withdraw()} aria-busy={withdrawal.busy}>
-              {text('customers.notDuplicate.undo')}
-            </Button>
-          </Message>
-          <AttemptMessage attempt={withdrawal} />
-        </chakra.div>
-      )}
-      {state.kind === 'failed' && <FailedPanel title={text('customers.duplicates.failed')} error={list.error} onRetry={list.onRetry} />}
-      {state.kind === 'empty' && (
-        <StatePanel role="status" picture={<FurrowArt />} title={text('customers.duplicates.none')} detail={text('customers.duplicates.rule')} />
-      )}
-      {(state.kind === 'rows' || state.kind === 'loading') && (
-        <chakra.div
-          display={{ base: 'block', lg: 'grid' }}
-          gridTemplateColumns="316px minmax(0, 1fr)"
-          borderTopWidth="1px"
-          flex="1"
-          aria-busy={state.kind === 'loading'}
-          onKeyDown={onKeyDown}
-        >
-          <div>
-            <PairList list={pairList} pairs={rows?.nodes ?? []} chosen={pair?.id} onChoose={setChosen} />
-            {/* Below the pairs: at the foot of the page the pager would cover the buttons of the pair. */}
-            {count !== undefined && count > pageSize && (
-              <chakra.div css={{ '& .pager': { justifyContent: 'center', px: '2' } }}>
-                <Pager page={list.page} hasNext={list.hasNext} onPage={list.onPage} onTowardsNext={list.onTowardsNext} />
-              </chakra.div>
-            )}
-          </div>
-          <chakra.div borderInlineStartWidth={{ lg: '1px' }} borderTopWidth={{ base: '1px', lg: '0' }} minH="60vh">
-            {pair !== undefined && older !== undefined && newer !== undefined && (
-              <PairDetail
-                key={`${type} ${pair.id}`}
-                type={type}
-                older={older.id}
-                newer={newer.id}
-                pathTo={pathTo}
-                onMerged={(message) => {
-                  tell({ message });
-                  chooseNeighbour();
-                }}
-                onDismissed={() => {
-                  setDismissed({ id: older.id, otherId: newer.id });
-                  chooseNeighbour();
-                }}
-              />
-            )}
+      <chakra.div display="contents" {...keptFocus}>
+        {dismissed !== undefined && (
+          <chakra.div px="gutter" pb="2">
+            <Message kind="success" onClose={() => setDismissed(undefined)}>
+              {text('customers.notDuplicate.done', { one: dismissed.id, other: dismissed.otherId })}{' '}
+              <Button size="xs" onClick={() => void withdraw()} aria-busy={withdrawal.busy}>
+                {text('customers.notDuplicate.undo')}
+              </Button>
+            </Message>
+            <AttemptMessage attempt={withdrawal} />
           </chakra.div>
-        </chakra.div>
-      )}
+        )}
+        {state.kind === 'failed' && <FailedPanel title={text('customers.duplicates.failed')} error={list.error} onRetry={list.onRetry} />}
+        {state.kind === 'empty' && (
+          <StatePanel role="status" picture={<FurrowArt />} title={text('customers.duplicates.none')} detail={text('customers.duplicates.rule')} />
+        )}
+        {(state.kind === 'rows' || state.kind === 'loading') && (
+          <chakra.div
+            display={{ base: 'block', lg: 'grid' }}
+            gridTemplateColumns="316px minmax(0, 1fr)"
+            borderTopWidth="1px"
+            flex="1"
+            aria-busy={state.kind === 'loading'}
+            onKeyDown={onKeyDown}
+          >
+            <div>
+              <PairList pairs={rows?.nodes ?? []} chosen={pair?.id} onChoose={setChosen} />
+              {/* Below the pairs: at the foot of the page the pager would cover the buttons of the pair. */}
+              {count !== undefined && count > pageSize && (
+                <chakra.div css={{ '& .pager': { justifyContent: 'center', px: '2' } }}>
+                  <Pager page={list.page} hasNext={list.hasNext} onPage={list.onPage} onTowardsNext={list.onTowardsNext} />
+                </chakra.div>
+              )}
+            </div>
+            <chakra.div borderInlineStartWidth={{ lg: '1px' }} borderTopWidth={{ base: '1px', lg: '0' }} minH="60vh">
+              {pair !== undefined && older !== undefined && newer !== undefined && (
+                <PairDetail
+                  key={`${type} ${pair.id}`}
+                  type={type}
+                  older={older.id}
+                  newer={newer.id}
+                  pathTo={pathTo}
+                  onMerged={(message) => {
+                    tell({ message });
+                    chooseNeighbour();
+                  }}
+                  onDismissed={() => {
+                    setDismissed({ id: older.id, otherId: newer.id });
+                    chooseNeighbour();
+                  }}
+                />
+              )}
+            </chakra.div>
+          </chakra.div>
+        )}
+      </chakra.div>
     </Sheet>
   );
 }
 
 interface ListProps {
-  list: RefObject<HTMLUListElement | null>;
   pairs: readonly Pair[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
 /** Renders the pairs. Arrow keys choose among them, and Tab leads to the values of the chosen one. */
-function PairList({ list, pairs, chosen, onChoose }: ListProps) {
+function PairList({ pairs, chosen, onChoose }: ListProps) {
   const text = useText(customersTexts);
   const write = useValues();
   const move = (from: HTMLElement, step: number) => {
@@ -201,7 +197,7 @@ function PairList({ list, pairs, chosen, onChoose }: ListProps) {
     buttons[buttons.findIndex((button) => button === document.activeElement) + step]?.focus();
   };
   return (
-    <chakra.ul ref={list} listStyleType="none" aria-label={text('customers.duplicates')}>
+    <chakra.ul listStyleType="none" aria-label={text('customers.duplicates')}>
       {pairs.map((pair) => {
         const [older, newer] = peopleOf(pair);
         if (older === undefined || newer === undefined) return null;

@@ -254,7 +254,7 @@ it('renews all figures each minute with their time, which a failure keeps', asyn
   await renderRoute(address, { as: 'MODERATOR' });
   await screen.findByText('Fri 20 Nov 2026, as of 09:48');
   await waitFor(() => expect(document.querySelector('section[aria-busy=true]')).toBeNull());
-  await figure('Meetings today14');
+  await waitFor(async () => expect((await figure('Meetings today')).textContent).toContain('14'));
   const asked = days.length;
   vi.advanceTimersByTime(60_000);
   await screen.findByText('Fri 20 Nov 2026, as of 09:49');

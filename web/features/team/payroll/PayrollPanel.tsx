@@ -19,6 +19,7 @@ import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { NotAvailable } from '../../../ui/NotAvailable.tsx';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { BoardPager } from '../BoardPager.tsx';
 import { SpanSegments } from '../SpanSegments.tsx';
 import { SpanStepper } from '../SpanStepper.tsx';
@@ -103,6 +104,8 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
   );
   const blocked = new Set(state?.blockers.flatMap(({ days }) => days.map(({ userId }) => userId)));
   const onDialogClose = () => setDialog(undefined);
+  // The day or the button that opened a dialog may disappear.
+  const keptFocus = useKeptFocus(nextIn);
   return (
     <ListFrame
       title={text('team.title')}
@@ -156,17 +159,25 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
         </chakra.div>
       }
     >
-      {state && (
-        <PayrollState
-          key={period}
-          state={state}
-          period={period}
-          boardPath={boardPath}
-          onAbsence={({ userId, date: on }) => on !== null && setDialog({ kind: 'type', day: { userId, date: on, type: 'WORK' } })}
-          onClose={() => setDialog({ kind: 'close' })}
-          onReopen={() => setDialog({ kind: 'reopen' })}
-        />
-      )}
+      <chakra.div display="contents" {...keptFocus}>
+        {state && (
+          <PayrollState
+            key={period}
+            state={state}
+            period={period}
+            boardPath={boardPath}
+            onAbsence={({ userId, date: on }) => on !== null && setDialog({ kind: 'type', day: { userId, date: on, type: 'WORK' } })}
+            onClose={() => setDialog({ kind: 'close' })}
+            onReopen={() => setDialog({ kind: 'reopen' })}
+          />
+        )}
+        {dialog?.kind === 'close' && <CloseMonthDialog month={month} period={period} onClose={onDialogClose} />}
+        {dialog?.kind === 'reopen' && <ReopenMonthDialog month={month} period={period} onClose={onDialogClose} />}
+        {dialog?.kind === 'holidays' && <HolidaysDialog year={month.year} onClose={onDialogClose} />}
+        {dialog?.kind === 'type' && (
+          <DayTypeDialog day={dialog.day} people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} onClose={onDialogClose} />
+        )}
+      </chakra.div>
       <PayrollTable
         caption={caption}
         people={people}
@@ -182,15 +193,13 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
       <chakra.p hideFrom="md" px="4" py="3" textStyle="meta" _print={{ display: 'block' }}>
         {rules}
       </chakra.p>
-      {dialog?.kind === 'close' && <CloseMonthDialog month={month} period={period} onClose={onDialogClose} />}
-      {dialog?.kind === 'reopen' && <ReopenMonthDialog month={month} period={period} onClose={onDialogClose} />}
-      {dialog?.kind === 'holidays' && <HolidaysDialog year={month.year} onClose={onDialogClose} />}
-      {dialog?.kind === 'type' && (
-        <DayTypeDialog day={dialog.day} people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} onClose={onDialogClose} />
-      )}
     </ListFrame>
   );
 }
+
+/** Returns the next day to check, the next kind of days, or the button that closes or reopens the month. */
+const nextIn = (part: HTMLElement): HTMLElement | null =>
+  part.querySelector<HTMLElement>('li :is(a, button)') ?? part.querySelector<HTMLElement>('[data-next]') ?? part.querySelector<HTMLElement>('[data-lock]');
 
 interface Props {
   /** Any day of the chosen month. */

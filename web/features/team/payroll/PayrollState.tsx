@@ -9,7 +9,6 @@ import { Caption } from '../../../ui/Caption.tsx';
 import { LineButton } from '../../../ui/LineButton.tsx';
 import { ReturnLink } from '../../../ui/list/ReturnLink.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { TeamFilter } from '../view.ts';
 import type { PayrollStateQuery } from './payroll.generated.ts';
 import { nameOf } from './payroll-rows.ts';
@@ -33,7 +32,6 @@ export function PayrollState({ state, period, boardPath, onAbsence, onClose, onR
   const text = useText(payrollTexts);
   const dates = useDates();
   const list = useId();
-  const keptFocus = useKeptFocus(nextIn);
   /** Kind of blocker whose days are listed. */
   const [listed, setListed] = useState<Blocker['kind']>(null);
   const { closedAt, closedBy, blockers, over, holidays, reopenings, downloadCount, lastDownloadAt, lastDownloadBy } = state;
@@ -44,17 +42,7 @@ export function PayrollState({ state, period, boardPath, onAbsence, onClose, onR
   const time = (at: string | null) => (at === null ? '-' : dates.dateTime(at));
   const holidayDays = holidays.map(({ date, name }) => joinParts([dates.dayOfYear(date), name && `(${name})`], ' ')).join(', ');
   return (
-    <chakra.div
-      px="gutter"
-      py="2"
-      borderBottomWidth="1px"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="start"
-      gap="2"
-      _print={{ display: 'block' }}
-      {...keptFocus}
-    >
+    <chakra.div px="gutter" py="2" borderBottomWidth="1px" display="flex" flexWrap="wrap" alignItems="start" gap="2" _print={{ display: 'block' }}>
       <chakra.div flex={{ base: '1 0 100%', md: '1' }} display="grid" gap="1">
         <chakra.div>
           <StateBadge state={closedAt === null ? 'waits' : 'off'}>{text(closedAt === null ? 'payroll.open' : 'payroll.closed')}</StateBadge>{' '}
@@ -113,13 +101,13 @@ export function PayrollState({ state, period, boardPath, onAbsence, onClose, onR
               {text('payroll.next')}
             </Button>
           )}
-          <Button h="control" flex={{ mdDown: '1' }} variant="solid" disabled={count > 0 || !over} _print={{ display: 'none' }} onClick={onClose}>
+          <Button h="control" flex={{ mdDown: '1' }} variant="solid" disabled={count > 0 || !over} data-lock _print={{ display: 'none' }} onClick={onClose}>
             <Lock />
             {text('payroll.close')}
           </Button>
         </>
       ) : (
-        <Button h="control" flex={{ mdDown: '1' }} _print={{ display: 'none' }} onClick={onReopen}>
+        <Button h="control" flex={{ mdDown: '1' }} data-lock _print={{ display: 'none' }} onClick={onReopen}>
           <Undo2 />
           {text('payroll.reopen')}
         </Button>
@@ -127,10 +115,6 @@ export function PayrollState({ state, period, boardPath, onAbsence, onClose, onR
     </chakra.div>
   );
 }
-
-/** Returns the next day to check, the next kind of days, or the button that closes or reopens the month. */
-const nextIn = (part: HTMLElement): HTMLElement | null =>
-  part.querySelector<HTMLElement>('li :is(a, button)') ?? part.querySelector<HTMLElement>('[data-next]') ?? part.querySelector<HTMLElement>(':scope > button');
 
 interface BlockedDaysProps extends Pick<Props, 'boardPath' | 'onAbsence'> {
   blocker: Blocker;
