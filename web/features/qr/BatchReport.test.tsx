@@ -211,7 +211,7 @@ describe('the focus in the people to call', () => {
   }
   const focusedName = () => document.activeElement?.getAttribute('aria-label');
 
-  it('goes on to the next person, and stays with the last one', async () => {
+  it('moves to the next person, and stays with the last one', async () => {
     const calls = answerCalls();
     const { user } = await renderRoute(`${page}&tab=people`, { as: 'ADMIN' });
     (await screen.findByRole('button', { name: 'Called: Lata Boraste' })).focus();
@@ -240,7 +240,7 @@ describe('the focus in the people to call', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('does not go on while a key repeats', async () => {
+  it('does not move while a key repeats', async () => {
     const calls = answerCalls();
     const { user } = await renderRoute(`${page}&tab=people`, { as: 'ADMIN' });
     (await screen.findByRole('button', { name: 'Called: Lata Boraste' })).focus();
