@@ -139,7 +139,9 @@ export function TeamPanel({ pageId, view, onView, dayPath }: TeamPanelProps) {
       onRetry={() => void team.renew()}
       actions={
         <>
-          <SpanSegments value={view.span} onChange={(span) => onView({ ...view, span, page: 0 })} />
+          <chakra.div flex={{ base: '1', md: 'none' }}>
+            <SpanSegments value={view.span} onChange={(span) => onView({ ...view, span, page: 0 })} />
+          </chakra.div>
           {/* Beside the spans, because on a phone it has no room beside the day. */}
           <PrintButton isShort disabled={team.reading || surface === 'map'} />
           <DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
