@@ -1,7 +1,7 @@
 /** Formats of values. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatPhone, joinParts } from './formats.ts';
+import { formatNumber, formatPhone, formatTenths, joinParts } from './formats.ts';
 
 describe('phone numbers', () => {
   it.each(['9822041735', '+919822041735', '919822041735', '09822041735', '98220 41735', '+91 98220-41735'])('%s is 98220 41735', (text) => {
@@ -15,6 +15,10 @@ describe('phone numbers', () => {
   it('is unchanged when formatted twice', () => {
     fc.assert(fc.property(fc.string(), (text) => formatPhone(formatPhone(text)) === formatPhone(text)));
   });
+});
+
+it('writes tenths with groups', () => {
+  expect([0, 40.12, 2103.04, 120_000].map(formatTenths)).toEqual(['0.0', '40.1', '2,103.0', '1,20,000.0']);
 });
 
 it('groups numbers by lakh', () => {

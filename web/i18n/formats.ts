@@ -5,6 +5,11 @@ const numbers = new Intl.NumberFormat('en-IN');
 /** 120000 -> `1,20,000` */
 export const formatNumber = (value: number): string => numbers.format(value);
 
+const tenths = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** 2103.04 -> `2,103.0` */
+export const formatTenths = (value: number): string => tenths.format(value);
+
 const otherDigits = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯٠-٩۰-۹０-９]/g;
 
 /** Replaces digits of Indian scripts, Arabic digits and full-width digits by Latin ones. */

@@ -12,7 +12,7 @@ import { failureOf } from '../../data/failure.ts';
 import { useRenewal } from '../../data/live/use-changes.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
-import { formatNumber } from '../../i18n/formats.ts';
+import { formatNumber, formatTenths } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { CheckDays } from '../../people/approvals/CheckDays.tsx';
@@ -208,7 +208,7 @@ function TotalsRow({ totals, travel: { data, error, refetch } }: TotalsRowProps)
   const text = useText(attendanceTexts);
   const report = data?.travelReport;
   const travelled = report && {
-    km: report.reduce((sum, { straightLineKm }) => sum + straightLineKm, 0).toFixed(1),
+    km: formatTenths(report.reduce((sum, { straightLineKm }) => sum + straightLineKm, 0)),
     count: report.reduce((sum, { stopCount }) => sum + stopCount, 0),
   };
   return (

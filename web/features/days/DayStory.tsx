@@ -5,6 +5,7 @@ import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import type { Dates } from '../../calendar/dates.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
+import { formatTenths } from '../../i18n/formats.ts';
 import { type TextFunction, useText } from '../../i18n/text-context.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
@@ -177,7 +178,7 @@ function storyWords(text: TextFunction<(typeof daysTexts | typeof mapsTexts)['en
     minutes < 60
       ? text('days.shortLength', { minutes: String(minutes) })
       : text('days.longLength', { hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) });
-  const kilometres = (km: number) => text('days.kilometres', { count: km.toFixed(1) });
+  const kilometres = (km: number) => text('days.kilometres', { count: formatTenths(km) });
   return (line: StoryLine): { title?: string; detail: readonly string[]; right?: string } => {
     switch (line.kind) {
       case 'check':

@@ -4,6 +4,7 @@ import { Check, ChevronDown, ChevronUp, Route } from 'lucide-react';
 import { useId } from 'react';
 import { writeMinutes } from '../../calendar/dates.ts';
 import { useDates } from '../../calendar/use-dates.ts';
+import { formatTenths } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
 import { DayDecision } from '../../people/approvals/DayDecision.tsx';
@@ -71,7 +72,7 @@ export function TeamRow({ row, selected, onSelect, open, onOpen, onAction, faile
   ) : (
     none
   );
-  const km = summary ? summary.straightLineKm.toFixed(1) : null;
+  const km = summary ? formatTenths(summary.straightLineKm) : null;
   const hours = attendance?.workMinutes ?? null;
   const figures = [
     { key: 'hours', value: hours === null ? null : writeMinutes(hours) },

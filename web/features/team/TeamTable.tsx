@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { writeMinutes } from '../../calendar/dates.ts';
-import { formatNumber } from '../../i18n/formats.ts';
+import { formatNumber, formatTenths } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { RowCheckbox } from '../../ui/list/RowCheckbox.tsx';
@@ -90,7 +90,7 @@ export function TeamTable({ caption, view, onSort, allSelected, onSelectAll, bus
         <Cell kind="drop" colSpan={3}>
           {text(`team.presence.${absence}`, { present: formatNumber(totals.present), absent: formatNumber(absent) })}
         </Cell>
-        {[writeMinutes(totals.minutes), totals.km.toFixed(1), formatNumber(totals.stops), formatNumber(totals.visits), formatNumber(totals.meetings)].map(
+        {[writeMinutes(totals.minutes), formatTenths(totals.km), formatNumber(totals.stops), formatNumber(totals.visits), formatNumber(totals.meetings)].map(
           (total, at) => (
             <Cell kind="drop" key={columns[at + 3]?.sort} align="end">
               {total}
@@ -104,7 +104,7 @@ export function TeamTable({ caption, view, onSort, allSelected, onSelectAll, bus
           {text(`team.presence.${absence}`, { present: formatNumber(totals.present), absent: formatNumber(absent) })}
           {'. '}
           {text('team.phone', {
-            km: totals.km.toFixed(1),
+            km: formatTenths(totals.km),
             stops: text('team.stopCount', { count: totals.stops }),
             visits: text('team.visitCount', { count: totals.visits }),
           })}

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarDays, Sprout, Store } from 'lucide-react';
 import { useDates } from '../../../calendar/use-dates.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
-import { formatNumber, joinParts } from '../../../i18n/formats.ts';
+import { formatNumber, formatTenths, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
@@ -112,7 +112,7 @@ export function SuggestionTable({ groups, today, chosen, slots, disabled, onSele
                   )}
                 </td>
                 <td data-end="" data-label={kmFromFirst === null ? undefined : text('plan.fromFirst')}>
-                  {kmFromFirst === null ? write.none : text('plan.km', { km: kmFromFirst.toFixed(1) })}
+                  {kmFromFirst === null ? write.none : text('plan.km', { km: formatTenths(kmFromFirst) })}
                 </td>
                 <td data-end="" data-label={days === undefined ? undefined : text('plan.notVisited')}>
                   {days === undefined ? text('plan.never') : text('plan.unvisited', { count: days })}

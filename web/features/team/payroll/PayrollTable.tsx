@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { writeMinutes } from '../../../calendar/dates.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
-import { formatNumber } from '../../../i18n/formats.ts';
+import { formatNumber, formatTenths } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
@@ -164,7 +164,7 @@ function Figures({ figures }: { figures: PayrollFigures }) {
         </td>
       ))}
       <td data-label={text('payroll.payable')} data-strong="" tabIndex={-1}>
-        {payableDays.toFixed(1)}
+        {formatTenths(payableDays)}
       </td>
       <td data-part="" data-label={text('payroll.hours')} tabIndex={-1}>
         {writeMinutes(workMinutes)}
@@ -173,7 +173,7 @@ function Figures({ figures }: { figures: PayrollFigures }) {
         {overtimeMinutes === 0 ? '-' : writeMinutes(overtimeMinutes)}
       </td>
       <td data-label={text('team.km')} tabIndex={-1}>
-        {daysWithPositions === 0 ? '-' : formatNumber(Math.round(straightLineKm * 10) / 10)}
+        {daysWithPositions === 0 ? '-' : formatTenths(straightLineKm)}
         {daysWithPositions < daysWorked && <small>{text('payroll.kmDays', { count: formatNumber(daysWithPositions), total: formatNumber(daysWorked) })}</small>}
       </td>
       <td data-label={text('approvals.refused')} tabIndex={-1} data-none={daysRefused === 0 || undefined}>

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { writeMinutes } from '../../../calendar/dates.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
-import { formatNumber, joinParts } from '../../../i18n/formats.ts';
+import { formatNumber, formatTenths, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';
 import { Phone } from '../../../people/Phone.tsx';
@@ -62,7 +62,7 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
         {registered && <Fact label={text('summary.farmers')}>{formatNumber(registered.farmers)}</Fact>}
         {registered && <Fact label={text('summary.dealers')}>{formatNumber(registered.dealers)}</Fact>}
         {codesUsed !== null && <Fact label={text('summary.codes')}>{formatNumber(codesUsed)}</Fact>}
-        <Fact label={text('summary.distance')}>{totals.km.toFixed(1)} km</Fact>
+        <Fact label={text('summary.distance')}>{formatTenths(totals.km)} km</Fact>
       </chakra.dl>
       <h3>{text('summary.byEmployee')}</h3>
       {totals.present === 0 && !isReading && <p>{text('team.nobody')}</p>}
@@ -106,7 +106,7 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
                 <td>{time(day.attendance?.punchInAt)}</td>
                 <td>{time(day.attendance?.punchOutAt)}</td>
                 <td data-figure>{day.attendance?.workMinutes ? writeMinutes(day.attendance.workMinutes) : '-'}</td>
-                <td data-figure>{state === 'NOT_IN' || !day.summary ? '-' : day.summary.straightLineKm.toFixed(1)}</td>
+                <td data-figure>{state === 'NOT_IN' || !day.summary ? '-' : formatTenths(day.summary.straightLineKm)}</td>
                 <td data-figure>{figure(day.visitCount)}</td>
                 <td data-figure data-roomy>
                   {figure(day.meetingCount)}
@@ -134,7 +134,7 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
                 </th>
                 <td data-roomy />
                 <td data-figure>{writeMinutes(totals.minutes)}</td>
-                <td data-figure>{totals.km.toFixed(1)}</td>
+                <td data-figure>{formatTenths(totals.km)}</td>
                 <td data-figure>{formatNumber(totals.visits)}</td>
                 <td data-figure data-roomy>
                   {formatNumber(totals.meetings)}

@@ -9,7 +9,7 @@ import { indiaToday, serverNow } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import { failureOf } from '../../../data/failure.ts';
-import { formatNumber, joinParts } from '../../../i18n/formats.ts';
+import { formatNumber, formatTenths, joinParts } from '../../../i18n/formats.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useReasonWords } from '../../../people/approvals/decision-words.ts';
@@ -94,7 +94,7 @@ export function SummaryPanel({ pageId, date, page, onView }: Props) {
               codes: formatNumber(codesUsed ?? 0),
             }),
           ]),
-      text('summary.kmAndHours', { km: totals.km.toFixed(1), hours: writeMinutes(totals.minutes) }),
+      text('summary.kmAndHours', { km: formatTenths(totals.km), hours: writeMinutes(totals.minutes) }),
     ],
     visits: visited(rows).length === 0 ? [] : [bold(text('team.visits')), ...visited(rows).map((row) => `${row.name} ${row.member.day.visitCount ?? 0}`)],
     check: toCheck.length === 0 ? [] : [bold(text('team.look')), ...toCheck.map((row) => `${row.name}: ${reasonsOf(row)}`)],
