@@ -108,6 +108,23 @@ it.each(['en', 'hi', 'mr'])('in %s a phone shows the print button of a day of th
   expect((print?.x ?? 0) + (print?.width ?? 0)).toBe(phone.width - 16);
 });
 
+it('on a phone the share of an employee and the link that plans visits do not overlap', async () => {
+  const { page } = await visit('admin', { viewport: phone });
+  await page.goto('/?panel=farmers&view=employees');
+  const row = rows(page).first();
+  const [state, action] = await Promise.all([row.locator('.list-state'), row.locator('.list-action')].map((part) => part.boundingBox()));
+  expect(action?.y ?? 0).toBeGreaterThanOrEqual((state?.y ?? 0) + (state?.height ?? 0));
+});
+
+it.each(['hi', 'mr'])('in %s on a phone the button that saves the overview contains its words', async (language) => {
+  const { page } = await visit('admin', { viewport: phone });
+  await page.addInitScript((value) => localStorage.setItem('language', value), language);
+  await page.goto('/?panel=overview');
+  const button = page.locator('button:has(svg.lucide-file-spreadsheet)');
+  await button.waitFor();
+  expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 it.each(['home-employees', 'home-farmers', 'home-meetings'])('in Marathi no word of a column head of %s is broken', async (name) => {
   const { page } = await visit('admin');
   await openIn(page, 'mr', name);

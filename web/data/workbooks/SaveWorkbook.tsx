@@ -19,6 +19,7 @@ export function SaveWorkbook({ saving: { busy, cancel }, disabled, onSave }: Pro
     <Button
       h="control"
       flex={{ mdDown: '1' }}
+      minW={{ mdDown: 'max-content' }}
       disabled={disabled && !busy}
       aria-busy={busy}
       onClick={({ detail }) => {

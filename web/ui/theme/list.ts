@@ -145,6 +145,8 @@ export const listCss = {
       borderColor: 'border',
       '&:has(> :is(.list-image, .list-select))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
       '&:has(> .list-select + .list-image)': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
+      // The state has the place of the action.
+      '&:has(> .list-state) > .list-action': { gridColumn: '-3 / -1', gridRow: 'auto', order: 1 },
     },
     // A row that was just added.
     '&[aria-current=true]': { bg: 'bg.success' },
