@@ -62,7 +62,7 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
         {registered && <Fact label={text('summary.farmers')}>{formatNumber(registered.farmers)}</Fact>}
         {registered && <Fact label={text('summary.dealers')}>{formatNumber(registered.dealers)}</Fact>}
         {codesUsed !== null && <Fact label={text('summary.codes')}>{formatNumber(codesUsed)}</Fact>}
-        <Fact label={text('summary.distance')}>{formatTenths(totals.km)} km</Fact>
+        <Fact label={text('summary.distance')}>{`${formatTenths(totals.km)} ${text('team.km')}`}</Fact>
       </chakra.dl>
       <h3>{text('summary.byEmployee')}</h3>
       {totals.present === 0 && !isReading && <p>{text('team.nobody')}</p>}
