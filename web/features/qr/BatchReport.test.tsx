@@ -203,9 +203,10 @@ describe('the focus in the people to call', () => {
       return { data: { list: { __typename: 'QrBatchPersonConnection' as const, nodes, totalCount: nodes.length } } };
     });
     return answer(SetQrRecallCallDocument, ({ input }) => {
-      const [{ userId, outcome }] = [input].flat();
-      if (outcome == null) calls.delete(userId);
-      else calls.set(userId, { outcome, at: '2026-11-20T09:30:00+05:30', byName: 'Asha Patil' });
+      for (const { userId, outcome } of [input].flat()) {
+        if (outcome == null) calls.delete(userId);
+        else calls.set(userId, { outcome, at: '2026-11-20T09:30:00+05:30', byName: 'Asha Patil' });
+      }
       return { data: { setQrRecallCall: { __typename: 'SetQrRecallCallPayload' as const, ...done } } };
     });
   }
