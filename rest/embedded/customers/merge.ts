@@ -10,7 +10,7 @@ import { changedBy, noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { oneConnectionEach } from '../database/migrate.ts';
+import { oneConnectionEach } from '../database/distribution.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { qrUses } from '../database/tables/qr.ts';

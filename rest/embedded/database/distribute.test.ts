@@ -1,10 +1,12 @@
 /** Distribution of the tables, with functions named like those of Citus that record their calls and refuse what Citus refuses. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { all, another } from '../testing/migrations.ts';
 import { openTestDatabase, type TestDatabase, testCitusUrl } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
 import { distribute } from './distribute.ts';
 import { placements } from './distribution.ts';
+import { migrate } from './migrate.ts';
 
 /** Outside the schema of the tables, because every table in it needs a placement. */
 const lookAlike = `
@@ -93,5 +95,21 @@ describe.skipIf(testCitusUrl !== undefined)('npm run distribute', () => {
       expect.stringContaining('alter table meeting_visits add constraint'),
     ]);
     expect(await spread()).toEqual(spreadTables);
+  });
+
+  test('is done by a migration for its own new tables, before their foreign keys', async () => {
+    await run(`delete from citus_like.spread where logicalrelid in ('day_questions'::regclass, 'qr_users'::regclass)`);
+    await run('drop table day_questions');
+    await run('alter table qr_users rename to former_users');
+    const statements = [
+      'CREATE TABLE "webhook_notes" ("id" bigint PRIMARY KEY);',
+      'CREATE TABLE "day_questions" ("employee_id" bigint NOT NULL, "asked_by" bigint NOT NULL);',
+      '-- Phones of shops.\nCREATE TABLE "qr_users" ("id" bigint PRIMARY KEY);',
+      'ALTER TABLE "day_questions" ADD CONSTRAINT "day_questions_asked_by" FOREIGN KEY ("asked_by") REFERENCES "employees"("id");',
+    ];
+    const migrations = [...all, another('tables', statements.join('--> statement-breakpoint\n'))];
+    await migrate({ database: open.database, runAlone: run }, { migrations });
+    expect(await spread()).toEqual(spreadTables);
+    expect(await keys()).toContain('day_questions day_questions_asked_by FOREIGN KEY (asked_by) REFERENCES employees(id)');
   });
 });

@@ -6,7 +6,6 @@ import { getTableName, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { oneConnectionEach } from './migrate.ts';
 import { activityDays, activityMonths, activityTotals } from './tables/activity.ts';
 import { attendance, attendanceCorrections, dayQuestions, dayRefusals, withdrawnApprovals } from './tables/attendance.ts';
 import { auditEvents } from './tables/audit.ts';
@@ -143,6 +142,22 @@ export async function distributionOf(database: Database): Promise<Distribution> 
   };
 }
 
+/**
+ * Makes Citus use one connection to each machine. Otherwise Citus refuses a transaction that changes distributed tables and then tables that they
+ * reference. Has no effect without Citus.
+ */
+export const oneConnectionEach = `set local citus.multi_shard_modify_mode to 'sequential'`;
+
+/**
+ * Returns the statement that distributes the table of a `CREATE TABLE`, or null for another statement and for a table of the coordinator. A migration of
+ * distributed tables needs it before the foreign keys of the new table, because Citus refuses keys of an undistributed table.
+ */
+export function creationOfNew(statement: string): string | null {
+  const table = /^\s*CREATE TABLE "(?<table>\w+)"/m.exec(statement)?.groups?.['table'] ?? '';
+  const placement = placements.get(table);
+  return placement === undefined || placement.kind === 'coordinator' ? null : creationOf(table, placement);
+}
+
 function creationOf(table: string, placement: Placement): string {
   if (placement.kind !== 'distributed') return `select create_reference_table('${table}')`;
   const { column, group } = placement;
@@ -150,7 +165,7 @@ function creationOf(table: string, placement: Placement): string {
 }
 
 /** Returns the distributed tables, or none without Citus. Reads the catalogue of Citus, because its view queries the table sizes of all machines. */
-async function spreadTables(database: Database): Promise<ReadonlySet<string>> {
+export async function spreadTables(database: Database): Promise<ReadonlySet<string>> {
   const [citus] = await database.select({ isThere: sql<boolean>`to_regclass('pg_dist_partition') is not null` }).from(sql`(values (1)) as one`);
   if (citus?.isThere !== true) return new Set();
   // Hash-distributed or reference tables. Other entries are tables of the coordinator that refer to one of these.

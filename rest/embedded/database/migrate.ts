@@ -1,6 +1,7 @@
 /** Migrates the tables of any database. A migration is applied completely, or again after an interruption. */
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { creationOfNew, oneConnectionEach, spreadTables } from './distribution.ts';
 import { errorCode } from './error-code.ts';
 import { applied, concurrentIndex, type Migration, readMigrations, stateOf } from './migrations.ts';
 import { listRegisteredTwice } from './registered-twice.ts';
@@ -46,9 +47,10 @@ export async function migrate(target: MigrationTarget, options: MigrationOptions
     await database.execute(sql`create table if not exists ${applied} (id serial primary key, hash text not null, created_at bigint)`);
   }
   const due = missing.filter(({ isContraction }) => isNew || contracts || !isContraction);
+  const isDistributed = due.length > 0 && (await spreadTables(database)).size > 0;
   for (const migration of due) {
     say(migration.name);
-    const apply = migration.isConcurrent ? applyConcurrently(target, migration) : applyWhole(database, migration, limits, say);
+    const apply = migration.isConcurrent ? applyConcurrently(target, migration) : applyWhole({ database, migration, limits, isDistributed, say });
     await apply.catch((error: unknown) => {
       throw limitReached(migration, error, limits) ?? error;
     });
@@ -67,14 +69,15 @@ const contractionsLeft = 'What only the version before relies on is still there;
 export const newerThanProgram = (unknown: number): string =>
   `The database named by DATABASE_URL is newer than this program, which does not know ${unknown} of its migrations; start the newer program, or put back a backup from before it.`;
 
-/**
- * Makes Citus use one connection to each machine. Otherwise Citus refuses a transaction that changes distributed tables and then tables that they
- * reference. Has no effect without Citus.
- */
-export const oneConnectionEach = `set local citus.multi_shard_modify_mode to 'sequential'`;
+interface WholeMigration extends Required<Pick<MigrationOptions, 'limits' | 'say'>> {
+  readonly database: Database;
+  readonly migration: Migration;
+  /** True when the tables of the database are distributed, so that new ones are as well. */
+  readonly isDistributed: boolean;
+}
 
 /** Applies a migration in one transaction. */
-async function applyWhole(database: Database, migration: Migration, limits: MigrationLimits, say: (line: string) => void): Promise<void> {
+async function applyWhole({ database, migration, limits, isDistributed, say }: WholeMigration): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transaction(async (tx) => {
@@ -82,7 +85,11 @@ async function applyWhole(database: Database, migration: Migration, limits: Migr
           sql`select set_config('lock_timeout', ${`${limits.lockSeconds * 1000}ms`}, true), set_config('statement_timeout', ${`${limits.statementSeconds * 1000}ms`}, true)`,
         );
         await tx.execute(sql.raw(oneConnectionEach));
-        for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+        for (const statement of migration.statements) {
+          await tx.execute(sql.raw(statement));
+          const creation = isDistributed ? creationOfNew(statement) : null;
+          if (creation !== null) await tx.execute(sql.raw(creation));
+        }
         await remember(tx, migration);
       });
     } catch (error) {

@@ -12,7 +12,7 @@ import { readInstant } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { oneConnectionEach } from '../database/migrate.ts';
+import { oneConnectionEach } from '../database/distribution.ts';
 import { changes } from '../database/tables/changes.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { meetingChanges, meetings } from '../database/tables/meetings.ts';
