@@ -1,5 +1,6 @@
 /** Reads the days of many employees in a payroll month. */
-import { and, arrayOverlaps, asc, between, eq, exists, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, between, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import type { Period } from '../calls/period.ts';
 import type { Database } from '../database/database.ts';
@@ -11,6 +12,8 @@ import { blockerOf, type CalendarDay, columnOf, countedDays, lastSetType, type W
 
 /** Returns the past part of the month, without today. */
 export const pastDaysOf = ({ from, until }: Period, today: string): Period => ({ from, until: until < today ? until : addDays(today, -1) });
+
+const others = alias(employees, 'others');
 
 const columns = {
   id: employees.id,
@@ -25,12 +28,15 @@ export type PayrollEmployee = Pick<typeof employees.$inferSelect, keyof typeof c
 
 /** Returns the condition for employees without roles beyond user who are active or worked in the month. */
 export function isOnPayroll(database: Database, { from, until }: Period): SQL | undefined {
+  const isActive = ({ active, createdAt }: Record<'active' | 'createdAt', PgColumn>) =>
+    and(eq(active, true), lt(createdAt, indiaMidnight(addDays(until, 1)).toISOString()));
+  // Does not depend on the outer query, because on Citus attendance is spread over the machines.
   const worked = database
     .select({ id: attendance.employeeId })
     .from(attendance)
-    .where(and(eq(attendance.employeeId, employees.id), between(attendance.entryDate, from, until)));
-  const wasAdded = lt(employees.createdAt, indiaMidnight(addDays(until, 1)).toISOString());
-  return and(not(arrayOverlaps(employees.roles, elevatedRoles)), or(and(eq(employees.active, true), wasAdded), exists(worked)));
+    .innerJoin(others, eq(others.id, attendance.employeeId))
+    .where(and(not(isActive(others) ?? sql`false`), between(attendance.entryDate, from, until)));
+  return and(not(arrayOverlaps(employees.roles, elevatedRoles)), or(isActive(employees), inArray(employees.id, worked)));
 }
 
 /** Selects the employees of a condition in order of creation. */
