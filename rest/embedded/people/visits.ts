@@ -17,10 +17,12 @@ export async function noteVisits(database: Database, since: string): Promise<voi
     const visits = await readLastVisits(database, kind, since);
     const byId = JSON.stringify(Object.fromEntries(visits.map((visit) => [visit.customerId, visit])));
     const visit = sql`${byId}::text::jsonb -> ${table.id}::text`;
-    await database.execute(sql`update ${table} set last_visit_at = (${visit} ->> 'at')::timestamptz, last_visit_by = ${visit} ->> 'by',
+    // Seconds, because on Citus an update does not turn texts of rows into instants, which depends on the session's time zone.
+    const at = sql`to_timestamp((${visit} ->> 'seconds')::double precision)`;
+    await database.execute(sql`update ${table} set last_visit_at = ${at}, last_visit_by = ${visit} ->> 'by',
       last_visit_employee_id = (${visit} ->> 'employeeId')::bigint, last_visit_meeting_id = (${visit} ->> 'meetingId')::bigint
       where ${table.id} = any(${`{${visits.map(({ customerId }) => customerId).join(',')}}`}::bigint[])
-        and (${table.lastVisitAt} is null or ${table.lastVisitAt} < (${visit} ->> 'at')::timestamptz)`);
+        and (${table.lastVisitAt} is null or ${table.lastVisitAt} < ${at})`);
   }
 }
 
@@ -39,7 +41,7 @@ function readLastVisits(database: Database, kind: CustomerKind, since: string) {
   return database
     .selectDistinctOn([sql`customer_id`], {
       customerId: sql<string>`customer_id::text`,
-      at: sql<string>`at::text`,
+      seconds: sql<string>`extract(epoch from at)::text`,
       by: sql<string>`${firstName} || case ${lastName} when ${noLastName} then '' else ' ' || ${lastName} end`,
       employeeId: sql<string>`employee_id::text`,
       meetingId: sql<string>`meeting_id::text`,
