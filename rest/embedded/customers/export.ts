@@ -1,6 +1,6 @@
 /** Exports farmers or dealers as a file. */
 import { setImmediate } from 'node:timers/promises';
-import { and, desc, lt, type SQL } from 'drizzle-orm';
+import { and, desc, lt, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import type { ExportOptions } from '../../contract/exports.ts';
@@ -49,7 +49,7 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
       ['Text', body.searchText],
     ],
     async *read(database, body, _reader, madeAt) {
-      yield* scan(database, kind, await selectionOf(database, kind, body, madeAt), batchSize);
+      yield* scan(database, kind, await selectionOf(database, kind, body, madeAt));
     },
     columns: [
       { field: 'id', header: 'ID', width: 10, value: (row) => row.id },
@@ -103,20 +103,23 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
   };
 }
 
-/**
- * Reads the selected customers in batches by key, newest first. No transaction stays open between two batches.
- * @param size maximum number of rows in a batch, which is never empty
- */
-async function* scan(database: Database, kind: CustomerKind, selected: SQL | undefined, size: number): AsyncGenerator<readonly Customer[]> {
+/** Number of ids that are read at once. On Citus each read asks every shard for as many rows as it may return, so whole rows are read by id. */
+const idsAtOnce = 5000;
+
+/** Reads the selected customers in non-empty batches by key, newest first. No transaction stays open between two batches. */
+async function* scan(database: Database, kind: CustomerKind, selected: SQL | undefined): AsyncGenerator<readonly Customer[]> {
   const { id } = kind.table;
-  let belowSeen: SQL | undefined;
-  for (;;) {
-    const rows = await selectCustomers(database, kind).where(and(selected, belowSeen)).orderBy(desc(id)).limit(size);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows;
-    if (rows.length < size) return;
-    belowSeen = lt(id, last.id);
-    await setImmediate();
+  for (let belowSeen: SQL | undefined; ; ) {
+    const found = await database.select({ id }).from(kind.table).where(and(selected, belowSeen)).orderBy(desc(id)).limit(idsAtOnce);
+    const ids = found.map((row) => row.id);
+    for (let from = 0; from < ids.length; from += batchSize) {
+      const ofBatch = sql`${id} = any(${sql.param(ids.slice(from, from + batchSize))}::bigint[])`;
+      const rows = await selectCustomers(database, kind).where(ofBatch).orderBy(desc(id));
+      if (rows.length > 0) yield rows;
+      await setImmediate();
+    }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < idsAtOnce) return;
+    belowSeen = lt(id, last);
   }
 }
