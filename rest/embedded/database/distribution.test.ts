@@ -2,6 +2,8 @@
 import { getTableName, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { all } from '../testing/migrations.ts';
+import { analyseStatement } from '../testing/statement-places.ts';
 import { openTestDatabase, testCitusUrl } from '../testing/test-database.ts';
 import type { OpenDatabase } from './database.ts';
 import { distribute } from './distribute.ts';
@@ -18,6 +20,17 @@ test('every table has a placement that Citus accepts', async () => {
   const all = Object.values(tables).map((table: PgTable) => getTableName(table));
   expect([...placements.keys()].toSorted()).toEqual([...all, 'demo_progress'].toSorted());
   expect(await refusedByCitus(open.database)).toEqual([]);
+});
+
+// Earlier migrations prepared the tables for their first distribution.
+test('every migration of distributed tables joins only tables of one machine', async () => {
+  const later = all.filter(({ name, isConcurrent }) => name > '0021' && !isConcurrent);
+  expect(later.length).toBeGreaterThan(20);
+  const places = await Promise.all(
+    later.flatMap(({ name, statements }) => statements.map(async (text) => ({ name, ...(await analyseStatement(text, placements)) }))),
+  );
+  const joins = places.flatMap(({ name, faults }) => faults.filter((fault) => fault.startsWith('it joins ')).map((fault) => `${name}: ${fault}`));
+  expect(joins).toEqual([]);
 });
 
 describe.skipIf(testCitusUrl !== undefined)('on one machine', () => {

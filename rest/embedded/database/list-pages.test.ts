@@ -221,8 +221,8 @@ describe('a list of many rows', () => {
       return { ids: found.map(({ id }) => id), total };
     };
     for (const number of [0, 1, 11]) await idsOf(number);
-    const late = sql`select max(created_at) - interval '150 seconds' from qr_uses`;
-    await opened.database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points) values ((${late}), 1, 'EARN', 5)`);
+    const [late] = await opened.database.select({ at: sql<string>`(max(created_at) - interval '150 seconds')::text` }).from(qrUses);
+    await opened.database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points) values (${late?.at}, 1, 'EARN', 5)`);
     const pages = [await idsOf(0), await idsOf(1), await idsOf(11)];
     expect(pages.map(({ total }) => total)).toEqual([rowCount + 1, rowCount + 1, rowCount + 1]);
     const place = (from: number) => Array.from({ length: 10 }, (_, at) => String(rowCount + 1 - from - at));

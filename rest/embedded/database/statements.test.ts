@@ -91,6 +91,8 @@ describe('a statement', () => {
     ['several', 'insert into farmers (id, phone) values ($1, $2), ($3, $4)'],
     ['all', 'update employees set active = $1 where id = $2'],
     ['all', 'delete from meetings where created_at < $1'],
+    ['all', 'update farmers set changed_at = to_timestamp(created_at::double precision), seen_at = $1::timestamptz'],
+    ['all', 'select * from employees where employees.id in (select employee_id from meetings)'],
     ['no table', 'select now()'],
   ])('reaches %s: %s', async (reach, text) => {
     expect(await reachOf(text)).toBe(reach);
@@ -110,6 +112,13 @@ describe('a statement', () => {
     ['has a subquery in its values', 'insert into farmers (id, phone) values ($1, (select phone from employees limit 1))'],
     ['calls clock_timestamp', 'update farmers set changed_at = clock_timestamp() where id = $1'],
     ['calls now', 'insert into farmers (id) values ($1) on conflict (id) do update set phone = $2 where farmers.changed_at < now()'],
+    ['casts a column to timestamptz', `update farmers set changed_at = ($1::jsonb ->> farmers.id::text)::timestamptz where id = $2`],
+    ['depends on employees', 'select * from employees where exists (select from meetings where meetings.employee_id = employees.id)'],
+    [
+      'depends on made',
+      'insert into farmers (id) select id from json_to_recordset($1) as made (id bigint) where exists (select from meetings where meetings.id = made.id)',
+    ],
+    ['joins farmers and meetings, which are on different machines', 'update farmers set phone = $1 from meetings where meetings.farmer_id = farmers.id'],
     ['reads the time', 'update employees set changed_at = current_timestamp where id = $1'],
     [
       'updates rows from another table',

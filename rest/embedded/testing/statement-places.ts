@@ -91,11 +91,16 @@ export async function analyseStatement(text: string, placements: ReadonlyMap<str
     if (isSpread && new Set(names).size < names.length) faults.push('a subquery has two columns of one name');
   }
 
-  /** Returns the reach of a subquery. It may depend on the outer query only when both are on the same machine. */
+  /**
+   * Returns the reach of a subquery. It may depend on the outer query only when both are on the same machine, so never on a distributed table, and with a
+   * distributed table of its own on none.
+   */
   function nested(query: SelectStmt, sources: readonly Source[], outer: readonly Source[]): Reach {
     refuseSameNames(query);
-    const around = [...sources, ...outer].filter(({ placement }) => placement?.kind === 'distributed');
-    const own = new Set([...within({ SelectStmt: query }, 'RangeVar')].map(({ relname, alias }) => alias?.aliasname ?? relname));
+    const relations = [...within({ SelectStmt: query }, 'RangeVar')];
+    const isSpread = relations.some(({ relname = '' }) => placements.get(relname)?.kind === 'distributed');
+    const around = [...sources, ...outer].filter(({ placement }) => isSpread || placement?.kind === 'distributed');
+    const own = new Set(relations.map(({ relname, alias }) => alias?.aliasname ?? relname));
     for (const { fields = [] } of within({ SelectStmt: query }, 'ColumnRef')) {
       const [name] = fields.map(wordOf);
       if (fields.length > 1 && around.some((source) => source.name === name) && !own.has(name)) faults.push(`a subquery depends on ${name}`);
@@ -113,6 +118,8 @@ export async function analyseStatement(text: string, placements: ReadonlyMap<str
       const inner = item.RangeSubselect.subquery;
       return { sources: [], conditions: [], queries: inner !== undefined && 'SelectStmt' in inner ? [inner.SelectStmt] : [] };
     }
+    if ('RangeFunction' in item)
+      return { sources: [{ name: item.RangeFunction.alias?.aliasname ?? '', table: '', placement: undefined }], conditions: [], queries: [] };
     if (!('JoinExpr' in item)) return { sources: [], conditions: [], queries: [] };
     const join: JoinExpr = item.JoinExpr;
     const [near, far] = [join.larg, join.rarg].map((side) => (side === undefined ? { sources: [], conditions: [], queries: [] } : joined(side)));
@@ -169,21 +176,32 @@ export async function analyseStatement(text: string, placements: ReadonlyMap<str
     return widest([...ofSpread, ...ofOthers]);
   }
 
-  /** Returns the reach of a write of rows that conditions select. */
-  function change(relation: Source, whereClause: Node | undefined, set: readonly Node[]): Reach {
+  /**
+   * Returns the reach of a write of rows that conditions select.
+   * @param others the `from` of an update or the `using` of a delete
+   */
+  function change(relation: Source, whereClause: Node | undefined, set: readonly Node[], others: readonly Node[]): Reach {
     const { placement } = relation;
     if (placement?.kind === 'distributed' && set.some((target) => 'ResTarget' in target && target.ResTarget.name === placement.column))
       faults.push(`it changes ${placement.column}, by which ${relation.table} is distributed`);
     if (placement?.kind === 'distributed' || placement?.kind === 'reference') refuseMutable([whereClause, ...set]);
     if (placement?.kind === 'reference') return 'all';
-    const reach = reachOf([relation], conjuncts(whereClause));
-    return widest([reach, ...subqueries([whereClause, [...set]]).map((query) => nested(query, [relation], []))]);
+    const joins = others.map((item) => joined(item));
+    const sources = [relation, ...joins.flatMap((join) => join.sources)];
+    const reach = reachOf(sources, conjuncts(whereClause));
+    const queries = [...joins.flatMap((join) => join.queries), ...subqueries([whereClause, [...set]])];
+    return widest([reach, ...queries.map((query) => nested(query, sources, []))]);
   }
 
   function refuseMutable(parts: readonly (Node | undefined)[]): void {
     for (const part of parts)
       for (const { funcname = [] } of within(part, 'FuncCall'))
         if (!immutable.has(wordOf(funcname.at(-1)))) faults.push(`it calls ${wordOf(funcname.at(-1))}, whose result may differ between machines`);
+    for (const part of parts)
+      for (const { arg, typeName } of within(part, 'TypeCast')) {
+        const type = wordOf(typeName?.names?.at(-1));
+        if (instants.has(type) && [...within(arg, 'ColumnRef')].length > 0) faults.push(`it casts a column to ${type}, which depends on the session`);
+      }
     if (parts.some((part) => [...within(part, 'SQLValueFunction')].length > 0)) faults.push('it reads the time or the user, which differs between machines');
   }
 
@@ -197,11 +215,11 @@ export async function analyseStatement(text: string, placements: ReadonlyMap<str
     const written = 'UpdateStmt' in statement ? statement.UpdateStmt : statement.DeleteStmt;
     const target = sourceOf(written.relation);
     tables.push(target.table);
-    const others = 'UpdateStmt' in statement ? statement.UpdateStmt.fromClause : statement.DeleteStmt.usingClause;
-    if (others !== undefined && target.placement?.kind !== 'coordinator') faults.push('it updates rows from another table');
+    const others = ('UpdateStmt' in statement ? statement.UpdateStmt.fromClause : statement.DeleteStmt.usingClause) ?? [];
+    if (others.length > 0 && target.placement?.kind !== 'coordinator') faults.push('it updates rows from another table');
     return end(
       'UpdateStmt' in statement ? 'update' : 'delete',
-      change(target, written.whereClause, 'UpdateStmt' in statement ? (statement.UpdateStmt.targetList ?? []) : []),
+      change(target, written.whereClause, 'UpdateStmt' in statement ? (statement.UpdateStmt.targetList ?? []) : [], others),
     );
   }
   if (!('InsertStmt' in statement)) return end('other', 'coordinator');
@@ -227,7 +245,10 @@ export async function analyseStatement(text: string, placements: ReadonlyMap<str
 }
 
 /** Functions that depend only on their arguments. In a write, Citus accepts other functions only in some places. */
-const immutable = new Set(['lower']);
+const immutable = new Set(['lower', 'to_timestamp']);
+
+/** Types whose values depend on settings of the session when they are made from a text. */
+const instants = new Set(['timestamptz', 'timestamp', 'date', 'time', 'timetz', 'interval']);
 
 const wordOf = (node: Node | undefined): string => (node !== undefined && 'String' in node ? (node.String.sval ?? '') : '');
 
