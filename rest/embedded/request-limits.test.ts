@@ -84,6 +84,25 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     await whileLocked(holder, 'lock table farmers in access exclusive mode', async () => refused(await post('/api/farmer/searchFarmerByArea', search, token)));
   });
 
+  test('a read of a shard that moved is retried once, and a write is not', async () => {
+    const connections = connect(url, { max: 1 });
+    close = connections.close;
+    const { database } = connections;
+    const whileMissing = async (statement: string) => {
+      await database.execute(sql`select 1`);
+      const result = database.execute(sql.raw(statement)).then(
+        () => 'done',
+        () => 'failed',
+      );
+      await query(url, 'create table qr_uses_102636 (id bigint)');
+      const outcome = await result;
+      await query(url, 'drop table qr_uses_102636');
+      return outcome;
+    };
+    expect(await whileMissing('select id from "qr_uses_102636"')).toBe('done');
+    expect(await whileMissing('insert into "qr_uses_102636" values (1)')).toBe('failed');
+  });
+
   test('refuses a request that waits too long for a connection', async () => {
     const { database, post, token } = await start({ max: 1, limits });
     await database.transaction(async () => refused(await post('/api/user/userdetails', {}, token)));

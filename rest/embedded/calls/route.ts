@@ -7,7 +7,7 @@ import type { RoleName } from '../../contract/fields.ts';
 import { sentence } from '../../contract/sentences.ts';
 import type { Database, Reads } from '../database/database.ts';
 import type { Total } from '../database/list-pages.ts';
-import { againAfterMove, transact } from '../database/transact.ts';
+import { transact } from '../database/transact.ts';
 import { type Caller, findCaller } from './caller.ts';
 import type { FileOrder } from './export.ts';
 import { withIdempotency } from './idempotency.ts';
@@ -90,7 +90,7 @@ type Handled<C extends Call> = Input<C> & Context & { readonly caller: Caller };
 export function route<C extends Call>(call: C, handle: (input: Handled<C>) => Promise<Answer<C>>): Route {
   if (call.effect === 'write') return preparedRoute(call, async (input) => (tx) => handle({ ...input, database: tx }));
   const read = readerOf(call);
-  return { call, answer: async (request, context) => wrapped(call.envelope, await againAfterMove(async () => handle(await read(request, context)))) };
+  return { call, answer: async (request, context) => wrapped(call.envelope, await handle(await read(request, context))) };
 }
 
 /** Creates the route of a call with large reads, such as a list or a search. `database` is then the database for large reads. */

@@ -8,6 +8,7 @@ import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient } fro
 import type { Database } from './database.ts';
 import { naming } from './migrations.ts';
 import type { StatementLimits } from './request-limits.ts';
+import { againAfterMove } from './transact.ts';
 
 /** Signals inside the work for a read that its caller has disconnected, so that the database can stop. Writes are always completed. */
 export const callerSignal = new AsyncLocalStorage<AbortSignal>();
@@ -115,7 +116,10 @@ function inConnections(pool: Pool, config: DrizzleConfig): Database {
   return Object.assign(database, { transaction });
 }
 
-/** Returns the pool's `query`, which closes the connection when the caller of the read disconnects. The server then ends the statement. */
+/**
+ * Returns the pool's `query`, which closes the connection when the caller of the read disconnects, so that the server ends the statement. A read is
+ * retried when a Citus cluster moved its shard.
+ */
 function endingWithCaller(pool: Pool) {
   return async (...words: readonly unknown[]): Promise<unknown> => {
     const left = callerSignal.getStore();
@@ -127,10 +131,15 @@ function endingWithCaller(pool: Pool) {
     const end = () => void client.end();
     left?.addEventListener('abort', end, { once: true });
     try {
-      return await Reflect.apply(client.query, client, words);
+      const run = async (): Promise<unknown> => Reflect.apply(client.query, client, words);
+      return await (isSelect(words[0]) ? againAfterMove(run) : run());
     } finally {
       left?.removeEventListener('abort', end);
       client.release(left?.aborted);
     }
   };
 }
+
+/** Returns true for a select, which changes nothing. Statements of a transaction do not use the pool's `query`. */
+const isSelect = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && query.text.startsWith('select ');

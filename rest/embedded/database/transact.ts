@@ -23,7 +23,7 @@ export async function transact<Result>(database: Database, run: (tx: Database) =
 /** Milliseconds before a read of a moved shard is retried. */
 const moveMs = 200;
 
-/** Runs a read and retries it once when a Citus cluster moved a shard meanwhile. A write is rolled back and gets a 503 instead. */
+/** Runs a select and retries it once when a Citus cluster moved a shard meanwhile. A write is rolled back and gets a 503 instead. */
 export async function againAfterMove<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
