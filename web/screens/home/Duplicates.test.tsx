@@ -161,6 +161,30 @@ describe('likely duplicates', () => {
     expect(sent[0]?.variables.input).toMatchObject({ keepId: '41207', mergeId: '30418' });
   });
 
+  it('leave the list when somebody else has merged them meanwhile', async () => {
+    answerConfig(true);
+    const { leave } = answerPairs(two);
+    answer(MergeCustomersDocument, () => {
+      leave(two.slice(1));
+      answer(FarmersToMergeDocument, ({ older, newer }) => ({
+        data:
+          older === '30418'
+            ? { older: person('30418', 'Vilas'), newer: person('30418', 'Vilas') }
+            : { older: person(older, 'Kusum'), newer: person(newer, 'Kusum') },
+      }));
+      const refusal = { __typename: 'UserError' as const, code: 'CONFLICT' as const, message: 'Asha Patil has changed this meanwhile' };
+      return { data: { mergeCustomers: { __typename: 'MergeCustomersPayload' as const, message: null, userErrors: [refusal] } } };
+    });
+    const { user } = await renderRoute(path, { as: 'MODERATOR' });
+    await user.click(await screen.findByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Merge into 30418' }));
+    await screen.findByText('Number 41207 is merged into 30418, Vilas Chavhan.');
+    await screen.findByText('1 pair of farmers');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('can be marked as different people, which can be undone', async () => {
     answerConfig(true);
     const { leave } = answerPairs(two);

@@ -168,6 +168,10 @@ function Pairs({ type, pageId, back, page, onPage, onType, pathTo }: Props) {
                     tell({ message });
                     chooseNeighbour();
                   }}
+                  onGone={(message) => {
+                    tell({ message });
+                    list.onRetry();
+                  }}
                   onDismissed={() => {
                     setDismissed({ id: older.id, otherId: newer.id });
                     chooseNeighbour();

@@ -1,10 +1,11 @@
 /** Renders two records value by value, what moves, and the merge. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ArrowLeftRight, Merge, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FailedPanel, OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { useValues } from '../../../people/use-values.ts';
 import { customerValues } from '../edit-values.ts';
 import { customersTexts } from '../texts/texts.ts';
 import { MergeDialog, type MergePerson, Moves } from './MergeDialog.tsx';
@@ -21,16 +22,27 @@ interface Props {
   pathTo: (id: string) => string;
   onMerged: (message: string) => void;
   onDismissed: () => void;
+  /** Called when somebody else has merged the pair. */
+  onGone: (message: string) => void;
 }
 
 const queries = { FARMER: useFarmersToMergeQuery, DEALER: useDealersToMergeQuery } as const;
 
 export function PairDetail(props: Props) {
   const text = useText(customersTexts);
-  const { type, older, newer } = props;
+  const write = useValues();
+  const { type, older, newer, onGone } = props;
   const { data, error, refetch } = queries[type]({ variables: { older, newer }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const retry = () => refetch().catch(() => undefined);
   const [one, other] = [data?.older, data?.newer];
+  // After a merge by somebody else, both numbers lead to one record.
+  const kept = one && one.id === other?.id ? one : undefined;
+  const mergedElsewhere = kept && text('customers.merged', { id: kept.id === older ? newer : older, kept: kept.id, name: write.name(kept) });
+  const leave = useEffectEvent(onGone);
+  useEffect(() => {
+    if (mergedElsewhere !== undefined) leave(mergedElsewhere);
+  }, [mergedElsewhere]);
+  if (mergedElsewhere !== undefined) return null;
   if (one?.record && other?.record) return <PairForm {...props} people={{ older: one, newer: other }} onStale={() => void retry()} />;
   return error === undefined ? null : <FailedPanel title={text('customers.failed')} error={error} onRetry={() => void retry()} />;
 }
