@@ -140,9 +140,10 @@ describe('crops and details', () => {
         { name: 'Wheat', value: null },
       ],
     ],
-    ['Onion / Wheat & Tur', ['Onion', 'Wheat', 'Tur'].map((name) => ({ name, value: null }))],
-    ['कांदा व गहू', ['कांदा', 'गहू'].map((name) => ({ name, value: null }))],
-    ['Licence: A/12', [{ name: 'Licence', value: 'A/12' }]],
+    ['Onion / Wheat+Tur', ['Onion', 'Wheat', 'Tur'].map((name) => ({ name, value: null }))],
+    ['कांदा/गहू', ['कांदा', 'गहू'].map((name) => ({ name, value: null }))],
+    ...['Licence A/12', 'M/s Patil', 'Seeds & fertilizers', 'Reg. 12/2020'].map((name) => [name, [{ name, value: null }]] as const),
+    ['Licence: Abc/Def', [{ name: 'Licence', value: 'Abc/Def' }]],
     ['', []],
   ])('are read from one cell: %j', (notes, expected) => {
     expect(read(rowWith({ notes })).values.notes).toEqual(expected);

@@ -111,8 +111,8 @@ export function rowsOf(rows: readonly SheetRow[], match: Match, oldFonts: readon
     const row = rowOf(each, match, oldFonts);
     const above = read.at(-1)?.typed;
     const repeated = above === undefined ? [] : repeatedFields.filter((field) => ditto.test(row.typed[field])).map((field) => [field, above[field]] as const);
-    const gender = isSaid && row.typed.gender === '' ? { gender: noGender } : {};
-    read.push({ ...row, typed: { ...row.typed, ...Object.fromEntries(repeated), ...gender } });
+    const missing = isSaid && row.typed.gender === '' ? { gender: noGender } : {};
+    read.push({ ...row, typed: { ...row.typed, ...Object.fromEntries(repeated), ...missing } });
   }
   return read;
 }
@@ -208,13 +208,14 @@ const nameFields: readonly ImportField[] = ['firstName', 'middleName', 'lastName
 const lostLetter = /[?‚„…†‡•]|\p{Ll}[À-ÞŒŠŽŸ]|(?![´`])(?=[\u0080-\u25FF])\p{S}/u;
 
 /** A day that a spreadsheet has made of a text such as `1/2`, as a cell of a workbook or a text table has it. */
-const madeOfText = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{2})$/;
+const madeOfText =
+  /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/;
 
 /** Returns true for a name that contains a phone number. */
 const holdsNumber = (text: string): boolean => /\d{6}/.test(latinDigits(text).replaceAll(/[\s\p{Pd}]/gu, ''));
 
 /** Signs and words that repeat the value of the row above. */
-const ditto = /^(?:["”″〃]|''|-*\s*do\s*-*|ditto|(?:same )?as above|वरीलप्रमाणे|वरील प्रमाणे|उपरोक्त|ऊपर जैसा)$/i;
+const ditto = /^(?:["”″〃]|''|-+\s*do\s*-*|do\s*-+|ditto|(?:same )?as above|वरीलप्रमाणे|वरील प्रमाणे|उपरोक्त|ऊपर जैसा)$/i;
 
 /** Fields that people of one place or family share. */
 const repeatedFields: readonly ImportField[] = ['lastName', ...areaParts, 'village', 'street', 'pinCode', 'notes'];
@@ -230,8 +231,8 @@ export interface RowValues extends PersonValues {
   notes: readonly NoteToSend[];
 }
 
-/** Signs and words between crops, where nothing is said about each. */
-const betweenCrops = /\s*[/&+|]\s*|\s+(?:and|व|आणि|और)\s+/i;
+/** Signs between names of crops, unlike those in `Licence A/12` and `M/s Patil`. */
+const betweenCrops = /(?<=[\p{L}\p{M}]{3})\s*[/+|]\s*(?=[\p{L}\p{M}]{3})/u;
 
 /** Parses `Onion (2 acres), Wheat` or `GST: 27ABC; Since: 2011`: names, each with text in brackets or after a colon. */
 const readNotes = (text: string): NoteToSend[] =>
