@@ -116,7 +116,10 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
           {workMinutes === null ? (workDuration ?? none) : writeMinutes(workMinutes)}
         </DayCell>
         <DayCell order="1" ps={{ md: '6' }} minH={{ mdDown: '36px' }} display={{ mdDown: 'flex' }} flexWrap="wrap" alignItems="center" rowGap="1">
-          <ApprovalState dayId={id} userId={userId} date={date} approved={approved} missing={missingOf(day)} state={state} onOutcome={onOutcome} />
+          {/* As high as the button, so the row keeps its height when it is approved. */}
+          <chakra.div display={{ base: 'flex', md: 'contents' }} alignItems="center" minH={{ mdDown: '36px' }}>
+            <ApprovalState dayId={id} userId={userId} date={date} approved={approved} missing={missingOf(day)} state={state} onOutcome={onOutcome} />
+          </chakra.div>
           {reasons.map((reason) => (
             <chakra.div key={`${reason.kind} ${reason.fromAt}`} {...remark} color={approved ? 'fg.muted' : 'fg.warning'}>
               {words(reason)}
