@@ -142,12 +142,15 @@ describe('crops and details', () => {
     ],
     ['Onion / Wheat+Tur', ['Onion', 'Wheat', 'Tur'].map((name) => ({ name, value: null }))],
     ['कांदा/गहू', ['कांदा', 'गहू'].map((name) => ({ name, value: null }))],
-    ...['Licence A/12', 'M/s Patil', 'Seeds & fertilizers', 'Reg. 12/2020'].map((name) => [name, [{ name, value: null }]] as const),
     ['Licence: Abc/Def', [{ name: 'Licence', value: 'Abc/Def' }]],
     ['', []],
   ])('are read from one cell: %j', (notes, expected) => {
     expect(read(rowWith({ notes })).values.notes).toEqual(expected);
   });
+});
+
+it.each(['Licence A/12', 'M/s Patil', 'Seeds & fertilizers', 'Reg. 12/2020'])('keeps the detail %s whole', (notes) => {
+  expect(read(rowWith({ notes })).values.notes).toEqual([{ name: notes, value: null }]);
 });
 
 describe('a WhatsApp number', () => {
