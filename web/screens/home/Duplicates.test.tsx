@@ -161,7 +161,7 @@ describe('likely duplicates', () => {
     expect(sent[0]?.variables.input).toMatchObject({ keepId: '41207', mergeId: '30418' });
   });
 
-  it('leave the list when somebody else has merged them meanwhile', async () => {
+  it('leave the list when another person has merged them meanwhile', async () => {
     answerConfig(true);
     const { leave } = answerPairs(two);
     answer(MergeCustomersDocument, () => {

@@ -22,7 +22,7 @@ interface Props {
   pathTo: (id: string) => string;
   onMerged: (message: string) => void;
   onDismissed: () => void;
-  /** Called when somebody else has merged the pair. */
+  /** Called when another person has merged the pair. */
   onGone: (message: string) => void;
 }
 
@@ -35,7 +35,7 @@ export function PairDetail(props: Props) {
   const { data, error, refetch } = queries[type]({ variables: { older, newer }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const retry = () => refetch().catch(() => undefined);
   const [one, other] = [data?.older, data?.newer];
-  // After a merge by somebody else, both numbers lead to one record.
+  // After a merge by another person, both numbers lead to one record.
   const kept = one && one.id === other?.id ? one : undefined;
   const mergedElsewhere = kept && text('customers.merged', { id: kept.id === older ? newer : older, kept: kept.id, name: write.name(kept) });
   const leave = useEffectEvent(onGone);
