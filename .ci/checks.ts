@@ -136,7 +136,10 @@ async function runCounted(args: readonly string[]): Promise<Result> {
   const { exitCode, output } = await runNode([...args, '--reporter=default', '--reporter=.ci/reporter.ts', `--outputFile=${file}`]);
   const report: VitestReport | null = await readFile(file, 'utf8').then(JSON.parse, () => null);
   await rm(folder, { recursive: true });
-  return { outcome: ofVitest(report, exitCode), output: report?.failures.join('\n\n') || withoutPassed(output) };
+  const failures = report?.failures.join('\n\n') ?? '';
+  // Node writes why it aborted to the output of the process.
+  const isComplete = failures && !failures.includes('Worker exited unexpectedly');
+  return { outcome: ofVitest(report, exitCode), output: isComplete ? failures : `${failures}\n\n${withoutPassed(output)}` };
 }
 
 async function run({ name, args, counted }: Check): Promise<Outcome> {

@@ -62,6 +62,13 @@ it('leaves a promise', () => void Promise.reject(new Error('late', { cause: new 
     expect(others).toEqual([]);
   });
 
+  it('name the file whose process ended', { tags: 'slow' }, () => {
+    const { failures } = reportOf({
+      'a.test.ts': `import { it } from 'vitest'; it('ends', () => { process.kill(process.pid, 'SIGKILL'); return new Promise(() => {}); });`,
+    });
+    expect(failures).toEqual([expect.stringContaining('Worker exited unexpectedly'), expect.stringMatching(/a\.test\.ts\nhas no result/)]);
+  });
+
   it('are searched in the output, without passed tests, when the report lacks them', () => {
     expect(withoutPassed(' ✓ |rules| a.test.ts (3 tests) 4ms\n     ✓ adds 3ms\n\nUnhandled Rejection\nError: late')).toBe('\nUnhandled Rejection\nError: late');
   });

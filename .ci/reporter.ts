@@ -22,7 +22,7 @@ export default class OutcomeReporter implements Reporter {
       passed: count('passed'),
       // Vitest counts the tests of another tier as skipped.
       skipped: this.#isFiltered ? 0 : count('skipped'),
-      failures: [...modules.flatMap(failuresOf), ...errors.map(outside)],
+      failures: [...modules.flatMap(failuresOf), ...errors.map(outside), ...(errors.length > 0 ? modules.filter(isOpen).map(lost) : [])],
     };
     await writeFile(this.#file, JSON.stringify(report));
   }
@@ -45,5 +45,10 @@ function outside(error: SerializedError): string {
   const during = [file && path.relative('.', String(file)), test].filter(Boolean).join(' > ');
   return `${type ?? 'Error'} outside of tests${during && `, during ${during}`}\n${reasonOf(error)}`;
 }
+
+/** True for a module without a result: its process or thread has ended. */
+const isOpen = (module: TestModule) => ['queued', 'pending'].includes(module.state());
+
+const lost = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}\nhas no result, because its worker ended`;
 
 const reasonOf = ({ stack, message, cause }: SerializedError): string => [stack || message, ...(cause ? [`caused by ${reasonOf(cause)}`] : [])].join('\n');
