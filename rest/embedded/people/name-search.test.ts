@@ -62,6 +62,18 @@ describe('a name in Devanagari', () => {
     ['वाघमारे', 'Waghmare'],
     ['आंबेडकर', 'Ambedkar'],
     ['फिरोज', 'Firoz'],
+    ['ओंकार', 'Omkar'],
+    ['ॐकार', 'Onkar'],
+    ['रणजितसिंह', 'Ranjitsingh'],
+    ['सिन्हा', 'Sinha'],
+    ['रावसाहेब', 'Raosaheb'],
+    ['भाऊराव', 'Bhaurao'],
+    ['महादेव', 'Mahadeo'],
+    ['देवराव', 'Deorao'],
+    ['मालेगाव', 'Malegaon'],
+    ['मालेगांव', 'Malegaon'],
+    ['गावकर', 'Gaonkar'],
+    ['येवला', 'Yeola'],
   ])('reduces %s and %s to one spelling', async (devanagari, latin) => {
     expect(await by('spelling', devanagari)).toBe(await by('spelling', latin));
   });
