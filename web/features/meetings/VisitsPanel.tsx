@@ -79,7 +79,7 @@ export function VisitsPanel({ pageId, page, onPage, filterState, onLayout, pathT
   return (
     <PagedList
       title={text('meetings.visits')}
-      note={`${write.date(from)} - ${write.date(to)}`}
+      note={from === to ? write.date(from) : `${write.date(from)} - ${write.date(to)}`}
       pageId={pageId}
       actions={segments}
       filters={row}

@@ -73,6 +73,7 @@ export const frameCss = {
   '.sheet-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', ms: { md: 'auto' }, _print: { display: 'none' } },
   // A strip has no width of its own.
   '.sheet-actions:has(> .action-strip)': { flexGrow: { base: '1', md: '0' } },
+  '.sheet-actions:has(> .segments)': { w: { base: 'full', md: 'auto' } },
   // Elements at the start or end of a field.
   '.in-field': { position: 'absolute', insetY: '0', display: 'flex', alignItems: 'center', zIndex: 'raised' },
   '.in-field-sign': { color: 'fg.muted', pointerEvents: 'none' },
