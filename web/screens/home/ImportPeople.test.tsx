@@ -1,5 +1,6 @@
 /** Importing farmers and dealers: errors are shown before sending, each row is one write, and a lost connection resumes where it stopped. */
 import { readFile } from 'node:fs/promises';
+import { utils, write as writeXlsx } from '@e965/xlsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -139,6 +140,16 @@ it('shows the file that was chosen last, even when an earlier one is read later'
   done.postMessage({ bytes: new TextEncoder().encode(header), choice: {} });
   await act(async () => void (await isRead));
   expect(screen.getByText('second.csv, 2 rows')).toBeTruthy();
+});
+
+it('says that another sheet of the file is empty', async () => {
+  const { user } = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([header, rowOf('Asha')].map((line) => line.split(','))), 'People');
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Notes']]), 'Notes');
+  await choose(user, new File([writeXlsx(book, { type: 'array' })], 'two.xlsx'));
+  await user.selectOptions(await screen.findByLabelText('Sheet'), 'Notes');
+  expect(await screen.findByText('This file has no rows.')).toBeTruthy();
 });
 
 describe('people with one name', () => {

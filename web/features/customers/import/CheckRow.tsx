@@ -24,8 +24,8 @@ import { Row, StyledCell } from '../../../ui/list/TableFrame.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
 import { customersTexts } from '../texts/texts.ts';
 import { extensionFields, type ImportField } from './columns.ts';
-import { hasFault, type ImportRow, wrongFields } from './import-rows.ts';
-import { fieldLabels, outcomeWords, type ReadRow } from './report.ts';
+import { hasFault, type ImportRow, type ReadRow, wrongFields } from './import-rows.ts';
+import { fieldLabels, outcomeWords } from './report.ts';
 import { importTexts } from './texts/texts.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
   const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
   const write = useValues();
   const labels = fieldLabels(text);
-  const { row, reading, state, shares, known, phoneOwner } = read;
+  const { row, reading, state, earlier, customerId, phoneOwner } = read;
   const { number, typed, corrected, open, choice } = row;
   const { values, faults, meant } = reading;
   const wrong = wrongFields(reading);
@@ -155,10 +155,10 @@ export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
         <Caption hideFrom="md" fontWeight="400">
           {text('import.row')} {number}
         </Caption>
-        {state === 'known' && known !== undefined ? (
+        {state === 'known' && customerId !== undefined ? (
           <chakra.div role="note" textStyle="meta" fontWeight="400" color="fg.warning" display="flex" flexWrap="wrap" columnGap="1">
             {text('import.known')}
-            <chakra.a href={pathTo(known)} target="_blank" textDecoration="underline" data-choice rel="noopener">
+            <chakra.a href={pathTo(customerId)} target="_blank" textDecoration="underline" data-choice rel="noopener">
               {text('import.seeKnown', { name })}
             </chakra.a>
           </chakra.div>
@@ -174,12 +174,12 @@ export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
           </Caption>
         )}
         {!isField('email') && <Caption hideBelow="md">{values.email}</Caption>}
-        {(shares !== undefined || phoneOwner !== undefined) && state !== 'registered' && state !== 'known' && choice !== 'out' && (
+        {(earlier !== undefined || phoneOwner !== undefined) && state !== 'registered' && state !== 'known' && choice !== 'out' && (
           <>
-            {shares !== undefined && (
+            {earlier !== undefined && (
               <chakra.div textStyle="meta" color="fg.warning" display="flex" gap="1" mt="1">
                 <Users size={14} />
-                {text(shares.isSame ? 'import.samePerson' : 'import.samePhone', { number: String(shares.number) })}
+                {text(earlier.isSame ? 'import.samePerson' : 'import.samePhone', { number: String(earlier.number) })}
               </chakra.div>
             )}
             {phoneOwner !== undefined && (

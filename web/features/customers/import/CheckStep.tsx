@@ -13,9 +13,8 @@ import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { ImportBar } from './ImportBar.tsx';
-import { hasFault, type ImportRow, isSingleName } from './import-rows.ts';
+import { hasFault, type ImportRow, isSingleName, type ReadRow } from './import-rows.ts';
 import { countIn, RowFilters, useRowFilter } from './RowFilters.tsx';
-import type { ReadRow } from './report.ts';
 import { importTexts } from './texts/texts.ts';
 
 interface Props {

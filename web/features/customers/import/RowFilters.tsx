@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
-import type { RowState } from './import-rows.ts';
-import type { ReadRow } from './report.ts';
+import type { ReadRow, RowState } from './import-rows.ts';
 import { importTexts } from './texts/texts.ts';
 
 interface Props {

@@ -18,8 +18,9 @@ import { Pager } from '../../../ui/list/Pager.tsx';
 import { Cell, Row, StyledCell } from '../../../ui/list/TableFrame.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
 import { ImportBar } from './ImportBar.tsx';
+import type { ReadRow } from './import-rows.ts';
 import { countIn, type RowFilter, RowFilters, useRowFilter } from './RowFilters.tsx';
-import { outcomeWords, type ReadRow } from './report.ts';
+import { outcomeWords } from './report.ts';
 import { importTexts } from './texts/texts.ts';
 import type { Sending } from './use-send-rows.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../../i18n/catalogue.ts';
 import { headed, matchColumns } from './columns.ts';
 import { columnOrder } from './date-order.ts';
-import { type Reading, readRow, rowsOf, sharedPhones, stateOf, wrongFields } from './import-rows.ts';
+import { type Reading, readRow, rowsOf, sharedPhones, withStates, wrongFields } from './import-rows.ts';
 import { readSheet } from './read-sheet.ts';
 
 const text = (key: string, values?: Readonly<Record<string, string | number>>) => fill(key, values);
@@ -22,15 +22,10 @@ async function importOf(bytes: Uint8Array<ArrayBuffer>) {
   const column = columnOrder(cells);
   const hasSerials = column.hasSerials && answer.reading.isFrom1904 !== true;
   const rows = rowsOf(sheetRows, match, answer.reading.oldFonts);
-  const readings = rows.map((row) =>
-    readRow(row, { text, today: '2026-11-22', dateOrder: column.order, hasSerials, matchArea: () => ({ area: shirur, unknown: {} }) }),
-  );
-  const shared = sharedPhones(rows, readings);
-  const people = rows.flatMap((row, at) => {
-    const reading = readings[at];
-    return reading === undefined ? [] : [{ ...reading.values, state: stateOf(row, reading, shared.has(row.number), false), reading }];
-  });
-  return { people, reading: answer.reading, readings, shared };
+  const reader = { text, today: '2026-11-22', dateOrder: column.order, hasSerials, matchArea: () => ({ area: shirur, unknown: {} }) };
+  const parsed = rows.map((row) => ({ row, reading: readRow(row, reader) }));
+  const people = withStates(parsed, new Map()).map(({ reading, state }) => ({ ...reading.values, state, reading }));
+  return { people, reading: answer.reading, readings: parsed.map(({ reading }) => reading), shared: sharedPhones(parsed) };
 }
 
 const read = (name: string) => importOf(new Uint8Array(readFileSync(new URL(`cases/${name}`, import.meta.url))));

@@ -264,11 +264,7 @@ describe('rows with one phone number', () => {
     rowWith({ firstName: ' BALU' }, 5),
     rowWith({}, 6),
   ];
-  const shared = (some: readonly ImportRow[]) =>
-    sharedPhones(
-      some,
-      some.map((row) => read(row)),
-    );
+  const shared = (some: readonly ImportRow[]) => sharedPhones(some.map((row) => ({ row, reading: read(row) })));
 
   it('share it with the first of them in any notation, or with the row that has the same name too', () => {
     expect([...shared(rows)]).toEqual([

@@ -312,6 +312,12 @@ export const wrongFields = ({ faults }: Reading): readonly ImportField[] => impo
 export const personKey = ({ phoneNumber, firstName, lastName }: Pick<PersonValues, 'phoneNumber' | 'firstName' | 'lastName'>): string =>
   [phoneNumber, nameKey(firstName), nameKey(lastName)].join('\n');
 
+/** A row of the sheet with its parsed values. */
+export interface ParsedRow {
+  readonly row: ImportRow;
+  readonly reading: Reading;
+}
+
 /** An earlier row with the same phone number. */
 export interface EarlierRow {
   readonly number: number;
@@ -320,19 +326,18 @@ export interface EarlierRow {
 }
 
 /** Finds the first earlier row for each row: the same person, or else the same phone number. Rows that are left out do not count. */
-export function sharedPhones(rows: readonly ImportRow[], readings: readonly Reading[]): ReadonlyMap<number, EarlierRow> {
+export function sharedPhones(rows: readonly ParsedRow[]): ReadonlyMap<number, EarlierRow> {
   const first = new Map<string, number>();
   const shared = new Map<number, EarlierRow>();
-  rows.forEach(({ number, choice }, at) => {
-    const reading = readings[at];
-    if (reading === undefined || choice === 'out' || reading.faults.phoneNumber !== undefined) return;
+  for (const { row, reading } of rows) {
+    if (row.choice === 'out' || reading.faults.phoneNumber !== undefined) continue;
     const key = personKey(reading.values);
     const same = first.get(key);
     const earlier = same ?? first.get(reading.values.phoneNumber);
-    if (earlier !== undefined) shared.set(number, { number: earlier, isSame: same !== undefined });
-    else first.set(reading.values.phoneNumber, number);
-    if (same === undefined) first.set(key, number);
-  });
+    if (earlier !== undefined) shared.set(row.number, { number: earlier, isSame: same !== undefined });
+    else first.set(reading.values.phoneNumber, row.number);
+    if (same === undefined) first.set(key, row.number);
+  }
   return shared;
 }
 
@@ -349,6 +354,36 @@ export type RowState =
   | 'registered'
   /** Sent and not registered, or with an unknown outcome. */
   | 'refused';
+
+/** A parsed row with its state. */
+export interface ReadRow extends ParsedRow {
+  readonly state: RowState;
+  readonly earlier: EarlierRow | undefined;
+  /** Id of the customer that the row describes; undefined when the person is not registered. */
+  readonly customerId: string | undefined;
+  /** A customer with the same phone number and another name. */
+  readonly phoneOwner: { readonly id: string; readonly name: string } | undefined;
+}
+
+/** A customer with the phone number of a row. */
+export interface RegisteredCustomer {
+  readonly id: string;
+  /** Null when the customer has the same name as the row. */
+  readonly otherName: string | null;
+}
+
+/** Adds the states. @param registered customers by the key of the person; null for a person without one */
+export function withStates(rows: readonly ParsedRow[], registered: ReadonlyMap<string, RegisteredCustomer | null>): readonly ReadRow[] {
+  const shared = sharedPhones(rows);
+  return rows.map(({ row, reading }) => {
+    const customer = registered.get(personKey(reading.values));
+    const customerId = customer?.otherName === null ? customer.id : undefined;
+    const phoneOwner = customer && customer.otherName !== null ? { id: customer.id, name: customer.otherName } : undefined;
+    const earlier = shared.get(row.number);
+    const state = stateOf(row, reading, (earlier ?? phoneOwner) !== undefined, customerId !== undefined);
+    return { row, reading, state, earlier, customerId, phoneOwner };
+  });
+}
 
 /** Returns true when the person must correct the row or decide about it. */
 export const hasFault = (state: RowState): boolean => state === 'wrong' || state === 'shared' || state === 'known';

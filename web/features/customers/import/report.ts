@@ -8,7 +8,7 @@ import type { peopleTexts } from '../../../people/texts/texts.ts';
 import type { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { customersTexts } from '../texts/texts.ts';
 import { type ImportField, importFields } from './columns.ts';
-import { type EarlierRow, type ImportRow, type Reading, type RowState, wrongFields } from './import-rows.ts';
+import { type ReadRow, wrongFields } from './import-rows.ts';
 import type { importTexts } from './texts/texts.ts';
 
 export type Text = TextFunction<typeof en | (typeof peopleTexts | typeof formTexts | typeof importTexts | typeof customersTexts)['en']>;
@@ -39,18 +39,6 @@ export const templateOf = (text: Text, fields: readonly ImportField[]): Workbook
     [],
   );
 
-/** A row of the sheet with its parsed values and its state. */
-export interface ReadRow {
-  readonly row: ImportRow;
-  readonly reading: Reading;
-  readonly state: RowState;
-  readonly shares: EarlierRow | undefined;
-  /** Id of the registered person, if any. */
-  readonly known: string | undefined;
-  /** A customer with the same phone number and another name. */
-  readonly phoneOwner: { readonly id: string; readonly name: string } | undefined;
-}
-
 /** Formats the outcome of a row in words. */
 export function outcomeWords({ row: { outcome }, state }: ReadRow, text: Text): string {
   if (state === 'registered') return text('import.filter.registered');
@@ -66,10 +54,12 @@ export function reportOf(rows: readonly ReadRow[], text: Text): Workbook {
   return tableOfTexts(
     [text('import.row'), ...importFields.map((field) => labels[field]), text('import.outcome')],
     rows.map((read) => {
-      const { row, reading, state, shares, phoneOwner } = read;
+      const { row, reading, state, earlier, phoneOwner } = read;
       const faults = state === 'wrong' ? wrongFields(reading).map((field) => `${labels[field]}: ${reading.faults[field]}`) : [];
       const same =
-        state === 'shared' && shares !== undefined ? [text(shares.isSame ? 'import.samePerson' : 'import.samePhone', { number: String(shares.number) })] : [];
+        state === 'shared' && earlier !== undefined
+          ? [text(earlier.isSame ? 'import.samePerson' : 'import.samePhone', { number: String(earlier.number) })]
+          : [];
       const owner = state === 'shared' && phoneOwner !== undefined ? [text('customers.duplicate.phone', { name: phoneOwner.name })] : [];
       return [
         String(row.number),

@@ -5,7 +5,7 @@ import { useServerConfig } from '../../../data/config.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { visibleText } from '../../../i18n/formats.ts';
 import type { PersonValues } from '../../../people/person-form.ts';
-import { personKey } from './import-rows.ts';
+import { personKey, type RegisteredCustomer } from './import-rows.ts';
 import { RegisteredCustomersDocument } from './registered.generated.ts';
 
 /** Maximum number of people in a request, the limit of the gateway. */
@@ -14,19 +14,12 @@ const atOnce = 100;
 /** Delay in milliseconds before a few people are looked up, because one of them may still be typed. */
 const typingMs = 300;
 
-/** A customer with the phone number of a row. */
-interface Found {
-  id: string;
-  /** Null when the customer has the same name as the row. */
-  otherName: string | null;
-}
-
 /** @param people with valid names and phone numbers @param isAsking true while lookups are wanted */
 export function useRegistered(type: MeetingType, people: readonly PersonValues[], isAsking: boolean) {
   const client = useApolloClient();
   const extensions = useServerConfig()?.extensions;
   /** Results by person key; null for a person who is not registered or could not be looked up. Sending reports the latter. */
-  const [found, setFound] = useState<ReadonlyMap<string, Found | null>>(new Map());
+  const [found, setFound] = useState<ReadonlyMap<string, RegisteredCustomer | null>>(new Map());
   const waiting = isAsking && extensions ? people.filter((person) => !found.has(personKey(person))) : [];
   const batch = waiting
     .slice(0, atOnce)
@@ -40,7 +33,7 @@ export function useRegistered(type: MeetingType, people: readonly PersonValues[]
       const variables = { type, people: asking };
       const answer = await client.query({ query: RegisteredCustomersDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
       if (isOver) return;
-      const customers = new Map<number, Found>();
+      const customers = new Map<number, RegisteredCustomer>();
       for (const { index, farmerId, dealerId, otherName } of answer?.data?.registeredCustomers ?? []) {
         const id = farmerId ?? dealerId;
         if (id !== null) customers.set(index, { id, otherName });
