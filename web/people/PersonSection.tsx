@@ -11,7 +11,7 @@ import { SegmentField } from '../ui/form/SegmentField.tsx';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import type { FieldForm } from '../ui/form/use-form.ts';
 import { LastNameField } from './LastNameField.tsx';
-import { mustConfirm, type NameValues } from './person-form.ts';
+import { genders, mustConfirm, type NameValues } from './person-form.ts';
 import { tidyPhone } from './person-values.ts';
 import { peopleTexts } from './texts/texts.ts';
 
@@ -49,11 +49,7 @@ export function PersonSection({ form, own = false, middleNameRequired = false, a
       >
         {(control) => <DateInput {...control} latest={indiaToday()} autoComplete={hint('bday') ?? 'off'} value={birthday.value} onChange={birthday.set} />}
       </Field>
-      <SegmentField
-        field={form.field('gender')}
-        wideOnPhone
-        choices={(['MALE', 'FEMALE', 'OTHER'] as const).map((value) => ({ value, label: text(`person.gender.${value}`) }))}
-      />
+      <SegmentField field={form.field('gender')} wideOnPhone choices={genders.map((value) => ({ value, label: text(`person.gender.${value}`) }))} />
       <InputField field={form.field('phoneNumber')} type="tel" prefix="+91" tidy={tidyPhone} wideOnPhone autoComplete={hint('tel-national')} />
       <InputField field={form.field('email')} type="email" verbatim wide autoComplete={hint('email')} />
       {children}

@@ -32,6 +32,9 @@ export interface AddressValues extends Area {
   pinCode: string;
 }
 
+/** Genders in the order of the form. */
+export const genders = ['MALE', 'FEMALE', 'OTHER'] as const satisfies readonly Gender[];
+
 export interface PersonValues extends NameValues, AddressValues {}
 
 type Text = TextFunction<(typeof peopleTexts | typeof formTexts)['en']>;

@@ -1,31 +1,27 @@
 /** Renders a row of the sheet: correct values as text, and wrong or corrected values as fields with their errors. */
 import { Button, chakra } from '@chakra-ui/react';
-import { Check, Pencil, Trash2, Undo2, Users } from 'lucide-react';
+import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatPhone, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { AreaPicker } from '../../../people/AreaPicker.tsx';
-import { type Area, type AreaPart, areaParts } from '../../../people/area.ts';
 import type { Areas } from '../../../people/areas.ts';
-import { LastNameField } from '../../../people/LastNameField.tsx';
 import { fullName } from '../../../people/names.ts';
 import { mustConfirm } from '../../../people/person-form.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { InputField } from '../../../ui/form/InputField.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
-import type { FormField } from '../../../ui/form/use-form.ts';
 import { Row, StyledCell } from '../../../ui/list/TableFrame.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
 import { customersTexts } from '../texts/texts.ts';
 import { extensionFields, type ImportField } from './columns.ts';
 import { hasFault, type ImportRow, type ReadRow, wrongFields } from './import-rows.ts';
-import { fieldLabels, outcomeWords } from './report.ts';
+import { isAreaPart, RowFields } from './RowFields.tsx';
+import { outcomeWords } from './report.ts';
+import { SharedPhone } from './SharedPhone.tsx';
 import { importTexts } from './texts/texts.ts';
 
 interface Props {
@@ -37,96 +33,26 @@ interface Props {
   onChange: (part: Partial<ImportRow>) => void;
 }
 
-const isAreaPart = (field: ImportField): field is AreaPart => areaParts.some((part) => part === field);
-
 const atTop = { verticalAlign: 'top', py: { md: '2' } } as const;
 
-/** A single field in its column needs no visible label. */
-const aloneInColumn = { md: { '& label': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } };
-
-export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
+export function CheckRow({ type, read, areas, pathTo, onChange }: Props) {
   const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
   const write = useValues();
-  const labels = fieldLabels(text);
   const { row, reading, state, earlier, customerId, phoneOwner } = read;
-  const { number, typed, corrected, open, choice } = row;
-  const { values, faults, meant } = reading;
+  const { number, corrected, open, choice } = row;
+  const { values } = reading;
   const wrong = wrongFields(reading);
   const extensions = useServerConfig()?.extensions === true;
   const isField = (field: ImportField) => (open && (extensions || !extensionFields.includes(field))) || corrected.includes(field) || wrong.includes(field);
   const name = fullName(values);
 
-  const type = (part: Partial<Record<ImportField, string>>) => {
-    const changed = Object.keys(part);
-    const fields = wrong.concat(...corrected).filter((field) => changed.includes(field));
-    const added = [...new Set([...corrected, ...fields])];
-    onChange({ typed: { ...typed, ...part }, corrected: added, outcome: undefined, again: 0 });
-  };
-  const field = (key: ImportField): FormField<string> => ({
-    id: `import-${number}-${key}`,
-    name: key,
-    label: labels[key],
-    value: typed[key],
-    set: (value) => type({ [key]: value }),
-    error: faults[key],
-  });
-  /** Sets a part of the area. The lower parts are matched again, because their written names may be right there. */
-  const chooseArea = (area: Area) => {
-    const changed = areaParts.filter((part) => area[part] !== '' && area[part] !== values[part]);
-    type(Object.fromEntries(changed.map((part) => [part, area[part]])));
-  };
-
-  /** Renders a cell: an input for a value that needs correction, and text for all others. */
-  const column = (fields: readonly ImportField[], words: string) => {
-    const open = fields.filter(isField);
-    return (
-      <>
-        {words !== '' && <div>{words}</div>}
-        <chakra.div display="flex" flexDirection="column" gap="1.5" fontWeight="400" css={open.length === 1 ? aloneInColumn : {}} _empty={{ display: 'none' }}>
-          {open.map((each) =>
-            isAreaPart(each) ? null : each === 'gender' ? (
-              <SelectField
-                key={each}
-                field={{ ...field(each), value: values.gender }}
-                unmarked
-                choices={[
-                  { value: '', label: text('form.choose') },
-                  ...(['MALE', 'FEMALE', 'OTHER'] as const).map((value) => ({ value, label: text(`person.gender.${value}`) })),
-                ]}
-              />
-            ) : each === 'lastName' ? (
-              <LastNameField key={each} field={{ ...field(each), value: values.lastName }} unmarked size="sm" />
-            ) : (
-              <InputField key={each} field={field(each)} unmarked size="sm" />
-            ),
-          )}
-          {open.some(isAreaPart) && (
-            <AreaPicker areas={areas} value={values} onChange={chooseArea}>
-              {({ part, value, onChange: choose, choices, disabled }) => {
-                const near = meant[part];
-                return open.includes(part) ? (
-                  <SelectField
-                    field={{ ...field(part), value }}
-                    unmarked
-                    choices={choices}
-                    onChange={choose}
-                    disabled={disabled}
-                    below={
-                      near !== undefined && (
-                        <Button size="xs" alignSelf="start" onClick={() => type({ [part]: near })}>
-                          {text('import.take', { near: write.area(near, values.district) })}
-                        </Button>
-                      )
-                    }
-                  />
-                ) : null;
-              }}
-            </AreaPicker>
-          )}
-        </chakra.div>
-      </>
-    );
-  };
+  /** Renders a cell: inputs for the values that need correction, and text for all others. */
+  const column = (fields: readonly ImportField[], words: string) => (
+    <>
+      {words !== '' && <div>{words}</div>}
+      <RowFields read={read} areas={areas} fields={fields.filter(isField)} onChange={onChange} />
+    </>
+  );
   const unlessField = (field: ImportField, words: string) => (isField(field) ? '' : words);
   const names = ['firstName', 'middleName', 'lastName'] as const;
   const lines = ['street', 'village', 'taluka', 'district', 'state'] as const;
@@ -174,40 +100,8 @@ export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
           </Caption>
         )}
         {!isField('email') && <Caption hideBelow="md">{values.email}</Caption>}
-        {(earlier !== undefined || phoneOwner !== undefined) && state !== 'registered' && state !== 'known' && choice !== 'out' && (
-          <>
-            {earlier !== undefined && (
-              <chakra.div textStyle="meta" color="fg.warning" display="flex" gap="1" mt="1">
-                <Users size={14} />
-                {text(earlier.isSame ? 'import.samePerson' : 'import.samePhone', { number: String(earlier.number) })}
-              </chakra.div>
-            )}
-            {phoneOwner !== undefined && (
-              <chakra.div textStyle="meta" color="fg.warning" display="flex" flexWrap="wrap" columnGap="1" mt="1">
-                {text('customers.duplicate.phone', { name: phoneOwner.name })}
-                <chakra.a href={pathTo(phoneOwner.id)} target="_blank" textDecoration="underline" rel="noopener">
-                  {text(`customers.open.${kind}`)}
-                </chakra.a>
-              </chakra.div>
-            )}
-            <chakra.div role="group" aria-label={`${text('import.row')} ${number}`} display="flex" gap="1" mt="1">
-              {([undefined, 'add'] as const).map((each) => (
-                <Button
-                  key={each ?? 'skip'}
-                  h={{ base: 'control', md: '28px' }}
-                  px="2.5"
-                  fontSize="13px"
-                  data-choice
-                  variant={choice === each ? 'outline' : 'ghost'}
-                  aria-pressed={choice === each}
-                  onClick={() => onChange({ choice: each })}
-                >
-                  {choice === each && <Check size={14} />}
-                  <span>{text(each === 'add' ? 'import.addAnyway' : 'import.skip')}</span>
-                </Button>
-              ))}
-            </chakra.div>
-          </>
+        {(earlier ?? phoneOwner) !== undefined && state !== 'registered' && state !== 'known' && choice !== 'out' && (
+          <SharedPhone type={type} read={read} pathTo={pathTo} onChange={onChange} />
         )}
       </StyledCell>
       <StyledCell kind="sub" {...atTop} {...onPhone(['dateOfBirth'])}>
