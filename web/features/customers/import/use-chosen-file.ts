@@ -82,7 +82,7 @@ export function useChosenFile({ fields, onParsed, onFault }: Options) {
     match,
     setMatch,
     rememberMatch: () => file && chosenColumns.set(file.header.join('\n'), match),
-    /** How the dates of birth are read; undefined without such a column. */
+    /** The reading of the dates of birth; undefined without such a column. */
     dates: column && { ...column, order: dateOrder, isAssumed: column.isAssumed && chosenOrder === undefined },
     dateOrder,
     setDateOrder: setChosenOrder,
