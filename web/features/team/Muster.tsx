@@ -9,12 +9,12 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
-import { type Cell, isDecidedAlone, lacksCheckOut, lacksWork, type MusterRow, type MusterTotals, placeByKey, sunday } from './muster.ts';
+import { type Cell, type CellActions, type MusterRow, type MusterTotals, openerOf, placeByKey, sunday } from './muster.ts';
 import { musterCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';
 import { useMusterCell } from './use-muster-cell.ts';
 
-interface Props {
+interface Props extends CellActions {
   caption: string;
   days: readonly string[];
   /** Today in India. */
@@ -29,12 +29,6 @@ interface Props {
   dayPath: (userId: string, date: string) => string;
   /** Approves the complete days of a person. Without the callback there is no button. */
   onApprove?: ((row: MusterRow) => void) | undefined;
-  /** Opens the correction of a missing check-out. Without the callback the cell links to the day. */
-  onCorrect?: ((row: MusterRow, cell: Cell) => void) | undefined;
-  /** Sets the type of a day without work. Without the callback the cell links to the day. */
-  onSetType?: ((row: MusterRow, cell: Cell) => void) | undefined;
-  /** Opens a day that needs an individual decision. Without the callback the cell links to the day. */
-  onDecide?: ((row: MusterRow, cell: Cell) => void) | undefined;
   /** Handles a single key on a day. @returns false for a key without an action */
   onDayKey: (row: MusterRow, cell: Cell, key: string) => boolean;
 }
@@ -45,7 +39,7 @@ const opened = new Map<string, string>();
 const cellAt = (table: HTMLElement, name: string) => table.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"]`);
 const cellIn = ({ target }: { target: EventTarget }) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null);
 
-export function Muster({ caption, days, today, rows, totals, busy, withTravel, dayPath, onApprove, onCorrect, onSetType, onDecide, onDayKey }: Props) {
+export function Muster({ caption, days, today, rows, totals, busy, withTravel, dayPath, onApprove, onDayKey, ...actions }: Props) {
   const text = useText(teamTexts, peopleTexts);
   const dates = useDates();
   const navigate = useNavigate();
@@ -101,7 +95,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
       const [id, date] = cell.dataset['cell']?.split(' ') ?? [];
       const row = rows.find((each) => each.id === id);
       const day = row?.cells.find((each) => each.date === date);
-      if (row && day) (lacksWork(day) ? onSetType : isDecidedAlone(day) ? onDecide : onCorrect)?.(row, day);
+      if (row && day) openerOf(day, actions)?.(row, day);
       return;
     }
     opened.set(key, cell.dataset['cell'] ?? '');
@@ -153,16 +147,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
               </th>
               {row.cells.map((cell) => (
                 <td key={cell.date} data-day="" data-sunday={weekdayOf(cell.date) === sunday || undefined}>
-                  <MusterDay
-                    row={row}
-                    cell={cell}
-                    to={dayPath(row.id, cell.date)}
-                    corrects={
-                      (onCorrect !== undefined && lacksCheckOut(cell)) ||
-                      (onSetType !== undefined && lacksWork(cell)) ||
-                      (onDecide !== undefined && isDecidedAlone(cell))
-                    }
-                  />
+                  <MusterDay row={row} cell={cell} to={dayPath(row.id, cell.date)} opensHere={openerOf(cell, actions) !== undefined} />
                 </td>
               ))}
               <td>{row.known ? formatNumber(row.present) : '-'}</td>
@@ -219,17 +204,17 @@ interface MusterDayProps {
   row: Pick<MusterRow, 'id' | 'name'>;
   cell: Cell;
   to: string;
-  /** True when the cell opens a dialog. */
-  corrects: boolean;
+  /** True when the cell opens in place. */
+  opensHere: boolean;
 }
 
 /** Renders a day of a person: a letter that links to the day, or opens the correction of a missing check-out. Future days are empty. */
-function MusterDay({ row, cell, to, corrects }: MusterDayProps) {
+function MusterDay({ row, cell, to, opensHere }: MusterDayProps) {
   const content = useMusterCell()(row, cell);
   if (content === null) return null;
   const { letter, attributes } = content;
   const day = { ...attributes, tabIndex: -1, 'data-cell': `${row.id} ${cell.date}` };
-  return corrects ? (
+  return opensHere ? (
     <button type="button" {...day}>
       {letter}
     </button>

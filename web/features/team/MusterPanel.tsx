@@ -1,28 +1,25 @@
 /** Renders the muster: attendance of all people in a week or a month, to check, approve, print and save as a spreadsheet. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, WifiOff } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
 import { NotSaved, SaveWorkbook } from '../../data/workbooks/SaveWorkbook.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
-import { useText } from '../../i18n/text-context.ts';
+import { type TextFunction, useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { CheckDays } from '../../people/approvals/CheckDays.tsx';
 import { actionByKey } from '../../people/approvals/day-actions.ts';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
-import { ReadyRule } from '../../people/approvals/ReadyRule.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
 import { useDayDecision } from '../../people/approvals/use-day-decision.tsx';
 import { useDayTypes } from '../../people/day-types/use-day-types.ts';
 import { may } from '../../session/permissions.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
-import { Caption } from '../../ui/Caption.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
@@ -33,11 +30,13 @@ import { BoardPager } from './BoardPager.tsx';
 import { Muster } from './Muster.tsx';
 import { type MissingCheckOut, MusterCorrection } from './MusterCorrection.tsx';
 import { MusterDecision } from './MusterDecision.tsx';
+import { MusterFilters } from './MusterFilters.tsx';
 import { MusterKey } from './MusterKey.tsx';
 import { MusterPeople } from './MusterPeople.tsx';
 import {
   type Cell,
-  countOf,
+  type CellActions,
+  cellsOf,
   daysOfSpan,
   dayToDecide,
   isShown,
@@ -54,9 +53,10 @@ import type { DayToType } from './payroll/DayTypeDialog.tsx';
 import { SpanSegments } from './SpanSegments.tsx';
 import { SpanStepper } from './SpanStepper.tsx';
 import { teamTexts } from './texts/texts.ts';
+import { useBoardState } from './use-board-state.ts';
 import { useMusterCopies } from './use-muster-copies.ts';
 import { useTeamMonth } from './use-team-month.ts';
-import { decisionFilters, type TeamPanelProps } from './view.ts';
+import type { TeamPanelProps } from './view.ts';
 
 /** Loads when a day type is first set. */
 const DayTypeDialog = lazyComponent(async () => (await import('./payroll/DayTypeDialog.tsx')).DayTypeDialog);
@@ -87,31 +87,21 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
       ? `${dates.month(Number(first.slice(5, 7)))} ${first.slice(0, 4)}`
       : text('muster.range', { from: dates.dayOfYear(first), to: dates.date(last) });
   const caption = text('muster.caption', { period });
-  const extensions = useServerConfig()?.extensions;
+  const extensions = useServerConfig()?.extensions === true;
   const person = personOf(useSession());
-  const seesTypes = extensions === true;
-  const setsTypes = seesTypes && person !== undefined && may.runPayroll(person);
-  const copies = useMusterCopies({ board, months, days, period, caption, withTypes: seesTypes });
+  const setsTypes = extensions && person !== undefined && may.runPayroll(person);
+  const copies = useMusterCopies({ board, months, days, period, caption });
   const grid = useRef<HTMLDivElement>(null);
   /** The last cell that Next moved to. */
   const lastToCheck = useRef<string>(undefined);
-  const [dayToType, setDayToType] = useState<DayToType>();
-  const [missingDay, setMissingDay] = useState<MissingCheckOut>();
+  const [dayToType, setDayToType] = useBoardState<DayToType>(board);
+  const [missingDay, setMissingDay] = useBoardState<MissingCheckOut>(board);
   /** The day with an open individual decision. */
-  const [openDay, setOpenDay] = useState<{ readonly userId: string; readonly date: string }>();
+  const [openDay, setOpenDay] = useBoardState<{ readonly userId: string; readonly date: string }>(board);
   const { decide, dialog } = useDayDecision(approvals, ({ userId, date: on }) => `[data-cell="${CSS.escape(`${userId} ${on}`)}"]`);
-  const [boardBefore, setBoardBefore] = useState(board);
-  // Messages about another week or month are removed. The frame stays, and with it the focus.
-  if (boardBefore !== board) {
-    setBoardBefore(board);
-    copies.saving.closeFailure();
-    setMissingDay(undefined);
-    setOpenDay(undefined);
-    setDayToType(undefined);
-  }
 
   const people = musterRows(team.people, days, today);
-  const { typeOf } = useDayTypes(seesTypes && !team.reading ? people.map(({ id }) => id) : [], months);
+  const { typeOf } = useDayTypes(extensions && !team.reading ? people.map(({ id }) => id) : [], months);
   const all = copies.printed ?? withDayTypes(people, setsTypes ? typeOf : withoutAbsences(typeOf));
   const rows = copies.printed ?? all.filter((row) => isShown(filter, row));
   const isWhole = copies.printed !== undefined || !team.reading;
@@ -124,12 +114,9 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
   const openCell = openDay && openRow?.cells.find(({ date: on }) => on === openDay.date);
   const dayInPanel = openRow && openCell && decidable(openRow, openCell);
   const toCheck = all.reduce((sum, row) => sum + row.toCheck, 0);
-  const unchecked = all.flatMap(({ id: userId, cells }) => cells.flatMap((cell) => (cell.state === 'unchecked' ? [{ userId, date: cell.date }] : [])));
   const daysToApprove = (people: readonly MusterRow[]): DayToApprove[] =>
-    people.flatMap(({ id: userId, name, cells }) =>
-      cells.flatMap(({ date: on, state: is, day }) =>
-        is === 'toApprove' && day ? [{ id: day.id, userId, date: on, name: `${name}, ${dates.dayOfYear(on)}` }] : [],
-      ),
+    cellsOf(people, 'toApprove').flatMap(({ row, cell: { date: on, day } }) =>
+      day ? [{ id: day.id, userId: row.id, date: on, name: `${row.name}, ${dates.dayOfYear(on)}` }] : [],
     );
   const toNextToCheck = () => {
     const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]:is([data-state=missing], [data-state=needsCheck])') ?? [])];
@@ -140,16 +127,6 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
     if (extensions) setOpenDay({ userId, date: on });
     next?.focus();
   };
-
-  const onCorrect = extensions
-    ? ({ id: userId, name }: MusterRow, { date: on, day }: Cell) => day && setMissingDay({ userId, name, date: on, day })
-    : undefined;
-
-  const onSetType = setsTypes
-    ? ({ id: userId }: MusterRow, { date: on, type }: Cell) => setDayToType({ userId, date: on, ...(type?.reason ? type : { type: 'LEAVE' }) })
-    : undefined;
-
-  const onDecide = extensions ? ({ id: userId }: MusterRow, { date: on }: Cell) => setOpenDay({ userId, date: on }) : undefined;
   const onDayKey = (row: MusterRow, cell: Cell, key: string): boolean => {
     const day = decidable(row, cell);
     const action = day && actionByKey(key, day);
@@ -157,6 +134,16 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
     decide(day, action);
     return true;
   };
+  const cellActions: CellActions = {
+    ...(extensions && {
+      onCorrect: ({ id: userId, name }, { date: on, day }) => day && setMissingDay({ userId, name, date: on, day }),
+      onDecide: ({ id: userId }, { date: on }) => setOpenDay({ userId, date: on }),
+    }),
+    ...(setsTypes && {
+      onSetType: ({ id: userId }, { date: on, type }) => setDayToType({ userId, date: on, ...(type?.reason ? type : { type: 'LEAVE' }) }),
+    }),
+  };
+  const approveRow = (row: MusterRow) => void approvals.approve(daysToApprove([row]));
 
   const head = (
     <>
@@ -170,8 +157,11 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
         <StatePanel role="status" picture={<WifiOff />} title={text('muster.outOfReach')} />
       </ListFrame>
     );
-  const reading = { count: formatNumber(all.length) };
   const gathering = copies.gathered !== undefined;
+  const waits =
+    copies.gathered === undefined
+      ? readingWords(text, { isWhole, count: all.length, total: team.total })
+      : text('muster.gathering', { count: formatNumber(copies.gathered) });
   return (
     <ListFrame
       title={text('team.title')}
@@ -192,28 +182,14 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
         </>
       }
       filters={
-        <>
-          <FilterChips
-            label={text('team.filter')}
-            value={filter}
-            choices={[
-              { value: 'all' as const, label: text('team.all'), count: isWhole ? formatNumber(all.length) : '-' },
-              ...musterFilters
-                .filter((each) => extensions || !decisionFilters.includes(each))
-                .map((each) => ({
-                  value: each,
-                  label: text(`team.${each}`),
-                  count: isWhole ? formatNumber(all.reduce((sum, row) => sum + countOf(each, row), 0)) : '-',
-                })),
-            ]}
-            onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
-          />
-          {isWhole && (page > 0 || team.hasNext) && <Caption as="span">{text('muster.covers', reading)}</Caption>}
-          <chakra.div hideBelow="md" ms="auto">
-            <MusterKey withTypes={seesTypes} />
-          </chakra.div>
-          <ReadyRule />
-        </>
+        <MusterFilters
+          filter={filter}
+          onFilter={(next) => onView({ ...view, filter: next }, { replace: true })}
+          rows={all}
+          isWhole={isWhole}
+          isPart={page > 0 || team.hasNext}
+          extensions={extensions}
+        />
       }
       notice={
         <>
@@ -234,25 +210,9 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
       }
       bar={
         state.kind !== 'failed' && (
-          <ApprovalBar
-            approvals={approvals}
-            selected={daysToApprove(rows)}
-            byHand={false}
-            toCheck={toCheck}
-            waits={
-              gathering
-                ? text('muster.gathering', { count: formatNumber(copies.gathered ?? 0) })
-                : isWhole
-                  ? undefined
-                  : all.length === 0
-                    ? text('team.loading')
-                    : team.total === undefined
-                      ? text('team.reading', reading)
-                      : text('team.readingOf', { ...reading, total: formatNumber(team.total) })
-            }
-          >
+          <ApprovalBar approvals={approvals} selected={daysToApprove(rows)} byHand={false} toCheck={toCheck} waits={waits}>
             <BoardPager page={page} hasNext={team.hasNext && isWhole} onPage={(next) => onView({ ...view, page: next })} />
-            <CheckDays key={board} days={unchecked} />
+            <CheckDays key={board} days={cellsOf(all, 'unchecked').map(({ row, cell }) => ({ userId: row.id, date: cell.date }))} />
             {toCheck > 0 && (
               <Button h="control" hideBelow="md" onClick={toNextToCheck}>
                 <ChevronDown />
@@ -271,28 +231,27 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
           rows={rows}
           totals={isWhole && rows.length > 0 ? musterTotals(rows, days) : undefined}
           busy={!isWhole}
-          withTravel={extensions === true}
+          withTravel={extensions}
           dayPath={dayPath}
-          onCorrect={onCorrect}
-          onSetType={onSetType}
-          onDecide={onDecide}
+          {...cellActions}
           onDayKey={onDayKey}
-          onApprove={span === 'week' ? (row) => void approvals.approve(daysToApprove([row])) : undefined}
+          onApprove={span === 'week' ? approveRow : undefined}
         />
-        <MusterPeople
-          rows={rows}
-          dayPath={dayPath}
-          onCorrect={onCorrect}
-          onSetType={onSetType}
-          onDecide={onDecide}
-          onApprove={(row) => void approvals.approve(daysToApprove([row]))}
-        />
+        <MusterPeople rows={rows} dayPath={dayPath} {...cellActions} onApprove={approveRow} />
         <Suspense>{dayToType && <DayTypeDialog day={dayToType} people={all} onClose={() => setDayToType(undefined)} />}</Suspense>
         {missingDay && <MusterCorrection missing={missingDay} onClose={() => setMissingDay(undefined)} />}
         <chakra.div display="none" _print={{ display: 'block' }} pt="2">
-          <MusterKey withTypes={seesTypes} />
+          <MusterKey withTypes={extensions} />
         </chakra.div>
       </chakra.div>
     </ListFrame>
   );
+}
+
+/** Returns the progress of loading; undefined when everybody is loaded. `total` is undefined while the number of people is unknown. */
+function readingWords(text: TextFunction<(typeof teamTexts)['en']>, { isWhole, count, total }: { isWhole: boolean; count: number; total: number | undefined }) {
+  if (isWhole) return undefined;
+  if (count === 0) return text('team.loading');
+  const read = formatNumber(count);
+  return total === undefined ? text('team.reading', { count: read }) : text('team.readingOf', { count: read, total: formatNumber(total) });
 }

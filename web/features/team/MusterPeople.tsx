@@ -12,19 +12,15 @@ import { Caption } from '../../ui/Caption.tsx';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { MusterKey } from './MusterKey.tsx';
-import { absenceIn, type Cell, isDecidedAlone, lacksCheckOut, lacksWork, type MusterRow, sunday } from './muster.ts';
+import { absenceIn, type Cell, type CellActions, type MusterRow, type OpenCell, openerOf, sunday } from './muster.ts';
 import { dayCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';
 import { useMusterCell } from './use-muster-cell.ts';
 
-interface Props {
+interface Props extends CellActions {
   rows: readonly MusterRow[];
   dayPath: (userId: string, date: string) => string;
   onApprove: (row: MusterRow) => void;
-  /** See `Muster`. */
-  onCorrect?: ((row: MusterRow, cell: Cell) => void) | undefined;
-  onSetType?: ((row: MusterRow, cell: Cell) => void) | undefined;
-  onDecide?: ((row: MusterRow, cell: Cell) => void) | undefined;
 }
 
 export function MusterPeople({ rows, ...person }: Props) {
@@ -41,7 +37,7 @@ interface PersonProps extends Omit<Props, 'rows'> {
   row: MusterRow;
 }
 
-function Person({ row, dayPath, onApprove, onCorrect, onSetType, onDecide }: PersonProps) {
+function Person({ row, dayPath, onApprove, ...actions }: PersonProps) {
   const text = useText(teamTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
@@ -93,11 +89,11 @@ function Person({ row, dayPath, onApprove, onCorrect, onSetType, onDecide }: Per
                 <chakra.span display="block" fontSize="11px" color="fg.muted" aria-hidden>
                   {Number(cell.date.slice(8))}
                 </chakra.span>
-                <PersonDay row={row} cell={cell} to={dayPath(row.id, cell.date)} onCorrect={onCorrect} onSetType={onSetType} onDecide={onDecide} />
+                <PersonDay row={row} cell={cell} to={dayPath(row.id, cell.date)} onOpen={openerOf(cell, actions)} />
               </chakra.div>
             ))}
           </chakra.div>
-          <MusterKey withTypes={onSetType !== undefined} />
+          <MusterKey withTypes={actions.onSetType !== undefined} />
           {row.toApprove > 0 && (
             <Button
               h="36px"
@@ -115,16 +111,17 @@ function Person({ row, dayPath, onApprove, onCorrect, onSetType, onDecide }: Per
   );
 }
 
-interface PersonDayProps extends Pick<PersonProps, 'row' | 'onCorrect' | 'onSetType' | 'onDecide'> {
+interface PersonDayProps extends Pick<PersonProps, 'row'> {
   cell: Cell;
   to: string;
+  /** Undefined for a day that the cell links to. */
+  onOpen: OpenCell | undefined;
 }
 
-function PersonDay({ row, cell, to, onCorrect, onSetType, onDecide }: PersonDayProps) {
+function PersonDay({ row, cell, to, onOpen }: PersonDayProps) {
   const content = useMusterCell()(row, cell);
   if (content === null) return null;
   const { letter, attributes } = content;
-  const onOpen = lacksWork(cell) ? onSetType : lacksCheckOut(cell) ? onCorrect : isDecidedAlone(cell) ? onDecide : undefined;
   return onOpen ? (
     <chakra.button type="button" w="full" {...attributes} onClick={() => onOpen(row, cell)}>
       {letter}

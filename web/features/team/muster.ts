@@ -159,6 +159,26 @@ export function absenceIn(cells: readonly Cell[]): Absence {
 /** Returns true when the type of the day can be set from the muster: nobody worked, and the day is over. */
 export const lacksWork = (cell: Cell): boolean => isWithoutEntry(cell) && cell.type !== undefined;
 
+/** Opens a cell of a row. */
+export type OpenCell = (row: MusterRow, cell: Cell) => void;
+
+/** Ways to open a cell in place. Without a fitting one the cell links to the day. */
+export interface CellActions {
+  /** Sets the type of a day without work. */
+  readonly onSetType?: OpenCell | undefined;
+  /** Corrects a missing check-out. */
+  readonly onCorrect?: OpenCell | undefined;
+  /** Decides about a day that needs an individual decision. */
+  readonly onDecide?: OpenCell | undefined;
+}
+
+/** Returns the way to open a cell in place; undefined for a cell that links to the day. */
+export function openerOf(cell: Cell, { onSetType, onCorrect, onDecide }: CellActions): OpenCell | undefined {
+  if (lacksWork(cell)) return onSetType;
+  if (lacksCheckOut(cell)) return onCorrect;
+  return isDecidedAlone(cell) ? onDecide : undefined;
+}
+
 /** Travel for expense claims, along straight lines. */
 export interface Travel {
   readonly km: number;
@@ -235,6 +255,10 @@ export function countOf(filter: MusterFilter, row: MusterRow): number {
       return row[filter];
   }
 }
+
+/** Returns the cells of a state with their rows. */
+export const cellsOf = (rows: readonly MusterRow[], state: CellState): readonly { readonly row: MusterRow; readonly cell: Cell }[] =>
+  rows.flatMap((row) => row.cells.filter((cell) => cell.state === state).map((cell) => ({ row, cell })));
 
 export const isShown = (filter: MusterFilter | 'all', row: MusterRow): boolean => filter === 'all' || countOf(filter, row) > 0;
 

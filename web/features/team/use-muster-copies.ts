@@ -21,17 +21,15 @@ interface Options {
   period: string;
   /** Name of the file. */
   caption: string;
-  /** True when the server returns day types. */
-  withTypes: boolean;
 }
 
-export function useMusterCopies({ board, months, days, period, caption, withTypes }: Options) {
+export function useMusterCopies({ board, months, days, period, caption }: Options) {
   const text = useText(teamTexts, peopleTexts);
   const today = indiaToday();
-  const everybody = useEverybody(months, withTypes);
+  const extensions = useServerConfig()?.extensions;
+  const everybody = useEverybody(months, extensions === true);
   /** All people of a board, while they are printed. */
   const [printing, setPrinting] = useState<{ readonly board: string; readonly rows: readonly MusterRow[] }>();
-  const extensions = useServerConfig()?.extensions;
   const saving = useWorkbookSaving();
   /** The board whose spreadsheet was requested last. */
   const [savedBoard, setSavedBoard] = useState<string>();
