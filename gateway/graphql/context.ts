@@ -9,7 +9,7 @@ import type { LooseResponse } from '../upstream/shape.ts';
 import type { Span } from '../upstream/span.ts';
 import type { Token } from '../upstream/token.ts';
 import type { AsyncCache } from './async-cache.ts';
-import type { ChangeFeed } from './change-feed.ts';
+import type { ChangeFeed } from './changes/change-feed.ts';
 import type { ExportTickets } from './export-tickets.ts';
 import type { IdempotencyRecords } from './idempotency.ts';
 import type { ImageLinks } from './image-links.ts';

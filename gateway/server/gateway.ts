@@ -6,7 +6,7 @@ import { collectDefaultMetrics, register } from 'prom-client';
 import { maxHeaderBytes } from '../../rest/contract/tokens.ts';
 import type { Config } from '../config.ts';
 import { createAsyncCache } from '../graphql/async-cache.ts';
-import { createChangeFeed } from '../graphql/change-feed.ts';
+import { createChangeFeed } from '../graphql/changes/change-feed.ts';
 import type { Services } from '../graphql/context.ts';
 import { type DocumentsOptions, defaultCompileAfter, type FormerDocument } from '../graphql/documents.ts';
 import { createExportTickets } from '../graphql/export-tickets.ts';

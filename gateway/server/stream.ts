@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import Negotiator from 'negotiator';
-import { endedSlow } from '../graphql/change-feed.ts';
+import { endedSlow } from '../graphql/changes/change-feed.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Document, type Documents, hashOf } from '../graphql/documents.ts';
 import { ApiError } from '../graphql/errors.ts';

@@ -1,7 +1,8 @@
 /** Resolvers for reading changes: an extension with the REST API's own cursors. */
 import { changes } from '../../../rest/contract/changes.ts';
 import { callerRoles, requireRole, requireToken } from '../../graphql/access.ts';
-import { type ChangeRow, refuseCursor } from '../../graphql/change-feed.ts';
+import { refuseCursor } from '../../graphql/changes/change-feed.ts';
+import type { ChangeRow } from '../../graphql/changes/recent-changes.ts';
 import { type Edge, rowCount } from '../../graphql/connection.ts';
 import { notSupported } from '../../graphql/errors.ts';
 import type { Change } from '../../graphql/types.generated.ts';
