@@ -21,7 +21,7 @@ const resolve = { alias: { graphql: createRequire(import.meta.url).resolve('grap
 /** Files that put something in the place of a module, of the environment or of what the whole process has, or that count what all of it did: these have a process each. */
 const alone = [
   'gateway/{embedded-rest,playground/code-snippets,server/{basemap,health,metrics,purging,soak,traces}}.test.ts',
-  'rest/embedded/{calls/export-thread,database/open-store,session/{password,passwords,session,sign-up}}.test.ts',
+  'rest/embedded/{list-thread,database/open-store,session/{password,passwords,session,sign-up}}.test.ts',
 ];
 /** Screens that put something in the place of a module. */
 const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/crashes.test.tsx', 'web/data/live/use-changes.test.tsx'];

@@ -37,7 +37,7 @@ const alone = projects('unit-alone', 'web-alone');
 /** Browser specs that are repeated on PostgreSQL: processes that share a database or are killed. */
 const databaseSpecs = ['e2e/crashes.spec.ts', 'e2e/instances.spec.ts', 'e2e/process.spec.ts'];
 /** Files that start their own servers and folders, or need no database. As in `outages`, `TEST_DATABASE_URL` changes nothing in them. */
-const withoutTestDatabase = 'rest/embedded/{main,calls/export-thread,database/open-store,demo/generate,session/password,tools/tools}.test.ts';
+const withoutTestDatabase = 'rest/embedded/{main,list-thread,database/open-store,demo/generate,session/password,tools/tools}.test.ts';
 
 const checks: readonly Check[] = [
   // First, because the counted checks start when it has ended.

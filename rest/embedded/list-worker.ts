@@ -1,9 +1,11 @@
 /** The thread of list-thread.ts. Reads several lists concurrently and writes them as files, each with a number. */
-import { workerData } from 'node:worker_threads';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { ExportAction } from '../contract/audit.ts';
 import { type ExportedList, type FileOrder, listFile } from './calls/export.ts';
-import { writeFile } from './calls/export-file.ts';
-import { answerOrders } from './calls/thread-side.ts';
+import { Refusal } from './calls/refusal.ts';
+import type { Answered, Sent } from './calls/thread.ts';
+import { loggedError } from './database/error-code.ts';
 import { connectStore, type PostgresStore } from './database/postgres.ts';
 import { createQrCodes } from './qr/codes.ts';
 
@@ -57,19 +59,32 @@ const files = new Map<number, AsyncGenerator<Uint8Array>>();
 async function begin(id: number, { list, ...order }: Exclude<Received, 'next'>) {
   const exported = await lists[list]();
   return reads((source) => {
-    const file = listFile(exported, source, order, writeFile);
+    const file = listFile(exported, source, order);
     files.set(id, file);
     return file.next();
   });
 }
 
-answerOrders<Received>(
-  async (id, order) => {
+async function answer(id: number, order: Received): Promise<Answered> {
+  try {
     const part = order === 'next' ? await files.get(id)?.next() : await begin(id, order);
-    return part?.value ?? null;
-  },
-  (id) => {
+    return { id, bytes: part?.value ? new Uint8Array(part.value) : null };
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) return { id, failed: loggedError(fault) };
+    const { status, message, messageKey, facts } = fault;
+    return { id, refused: { status, message, messageKey, facts } };
+  }
+}
+
+// Gives requests priority when there are more threads than cores. Only Linux has a priority per thread. Elsewhere it would apply to the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+parentPort?.on('message', async ({ id, order }: Sent<Received>) => {
+  if (order === null) {
     void files.get(id)?.return(undefined);
     files.delete(id);
-  },
-);
+    return;
+  }
+  const answered = await answer(id, order);
+  parentPort?.postMessage(answered, 'bytes' in answered && answered.bytes !== null ? [answered.bytes.buffer] : []);
+});

@@ -6,7 +6,6 @@ import { actorOf, writeAuditOnce } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { type ConcurrencyLimit, clientGone } from './concurrency-limit.ts';
 import { type ExportedList, listFile } from './export.ts';
-import { writeInThread } from './export-thread.ts';
 import { type Context, type FileResponse, readsOf } from './route.ts';
 
 /** Milliseconds in which repeated exports of the same rows by one person are one event. A client requests a file twice: to check it and to save it. */
@@ -34,7 +33,7 @@ export function exportList<Body extends ExportOptions, Row>(
       const order = { body, reader: { id: caller.id, roles: caller.roles }, madeAt: clock.now(), note: head.note };
       const content =
         readFile === undefined
-          ? await readsOf({ database, reads })((source) => begun(listFile(list, source, order, writeInThread)))
+          ? await readsOf({ database, reads })((source) => begun(listFile(list, source, order)))
           : await begun(readFile(list.action, order));
       try {
         await writeAuditOnce(database, clock.now(), { action: list.action, ...actorOf(caller), ...list.audited(body, head) }, sameExportMs);

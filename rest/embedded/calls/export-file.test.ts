@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFile, type ExportColumn, type ExportRow, type FileLayout } from './export-file.ts';
+import { createFile, type ExportColumn, type ExportRow, type FileLayout, writeFile } from './export-file.ts';
 
 const columns: readonly ExportColumn[] = [
   { field: 'id', header: 'ID', width: 10 },
@@ -29,6 +29,52 @@ async function readCsv(text: string): Promise<unknown[][]> {
     Array.from({ length: sheet.columnCount }, (_, at) => sheet.getRow(row + 1).getCell(at + 1).value ?? ''),
   );
 }
+
+describe('a file whose rows are still being read', () => {
+  /** Creates batches that count how many were requested and whether they were released. */
+  function watchedBatches(count: number) {
+    const seen = { asked: 0, isOver: false };
+    async function* batches(): AsyncGenerator<readonly ExportRow[]> {
+      try {
+        for (; seen.asked < count; ) {
+          seen.asked += 1;
+          // Incompressible values, so that every batch produces bytes.
+          yield Array.from({ length: 200 }, () => columns.map(() => Math.random().toString(36).repeat(2)));
+        }
+      } finally {
+        seen.isOver = true;
+      }
+    }
+    return { batches: batches(), seen };
+  }
+
+  test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: requests rows at the speed of the consumer, and stops when the consumer leaves', async (format) => {
+    const { batches, seen } = watchedBatches(1000);
+    const plain = columns.map(({ field, header, width }) => ({ field, header, width }));
+    const content = Readable.from(writeFile({ ...layout, columns: plain, format }, batches), { objectMode: false });
+    for await (const part of content) {
+      expect(part.length).toBeGreaterThan(0);
+      // Leaving the loop destroys the stream.
+      break;
+    }
+    await expect.poll(() => seen.isOver).toBe(true);
+    expect(seen.asked).toBeLessThan(20);
+  });
+
+  test('lets other work run after each batch', async () => {
+    let rounds = 0;
+    const count = () => {
+      rounds += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    const plain = columns.map(({ field, header, width }) => ({ field, header, width }));
+    const { batches } = watchedBatches(20);
+    for await (const part of writeFile({ ...layout, columns: plain }, batches)) expect(part).toBeDefined();
+    clearImmediate(counting);
+    expect(rounds).toBeGreaterThanOrEqual(20);
+  });
+});
 
 describe('the closing count', () => {
   const rows = [['1'], ['2'], ['3']];

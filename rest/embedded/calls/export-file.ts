@@ -1,4 +1,5 @@
-/** Formats of exports. Each is written incrementally: a call returns the next bytes, and no earlier bytes are kept. Pure. */
+/** Formats of exports. Each is written incrementally: a call returns the next bytes, and no earlier bytes are kept. */
+import { setImmediate } from 'node:timers/promises';
 import type { ExportFormat } from '../../contract/exports.ts';
 import { type CellValue, createSpreadsheet } from './spreadsheet.ts';
 
@@ -41,10 +42,13 @@ export interface FileWriter {
 
 export const createFile = (layout: FileLayout): FileWriter => writers[layout.format](layout);
 
-/** Yields the bytes of a file part by part. Reads the next rows when the previous bytes were consumed. */
+/** Yields the bytes of a file part by part. Reads the next rows when the previous bytes were consumed. Other work runs between two batches. */
 export async function* writeFile(layout: FileLayout, batches: AsyncIterable<readonly ExportRow[]>): AsyncGenerator<Uint8Array> {
   const file = createFile(layout);
-  for await (const rows of batches) yield file.rows(rows);
+  for await (const rows of batches) {
+    yield file.rows(rows);
+    await setImmediate();
+  }
   yield file.end();
 }
 

@@ -6,7 +6,7 @@ import { sentence } from '../../contract/sentences.ts';
 import type { Database } from '../database/database.ts';
 import type { Reader } from './caller.ts';
 import type { Days } from './day.ts';
-import type { ExportColumn, ExportRow, ExportValue, FileLayout } from './export-file.ts';
+import { type ExportColumn, type ExportValue, type FileLayout, writeFile } from './export-file.ts';
 import { readId } from './input.ts';
 import { Refusal } from './refusal.ts';
 
@@ -54,9 +54,6 @@ export interface FileOrder<Body> {
   readonly note?: string | null;
 }
 
-/** Writes a file and yields its bytes. Reads the next rows when more bytes are requested. */
-type WriteFile = (layout: FileLayout, batches: AsyncIterable<readonly ExportRow[]>) => AsyncGenerator<Uint8Array>;
-
 /**
  * Reads and writes a list as a file, part by part on demand.
  * @throws Refusal (404) before the first part when there are no rows
@@ -65,7 +62,6 @@ export async function* listFile<Body extends ExportOptions, Row>(
   list: ExportedList<Body, Row>,
   source: Database,
   { body, reader, madeAt, note = null }: FileOrder<Body>,
-  write: WriteFile,
 ): AsyncGenerator<Uint8Array> {
   const { title, columns } = list;
   const format = body.format ?? 'XLSX';
@@ -87,7 +83,7 @@ export async function* listFile<Body extends ExportOptions, Row>(
     madeAt,
   };
   try {
-    yield* write(layout, rows());
+    yield* writeFile(layout, rows());
   } finally {
     // The consumer may stop before the second batch is read.
     await batches.return(undefined);

@@ -1,6 +1,6 @@
 /**
  * Writes a spreadsheet (xlsx: a zip of XML files, ECMA-376) incrementally: each call returns the next bytes and keeps none of them. Uses neither streams
- * nor files, so it can run in its own thread (export-thread.ts).
+ * nor files.
  */
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
