@@ -77,7 +77,7 @@ export interface Cell {
 }
 
 /** Returns true for a day that needs an individual decision. */
-export const isDecidedAlone = ({ state }: Cell): boolean => state === 'needsCheck' || state === 'asked' || state === 'refused';
+const isDecidedAlone = ({ state }: Cell): boolean => state === 'needsCheck' || state === 'asked' || state === 'refused';
 
 /** Returns the day of a cell as decisions need it; undefined for a day without attendance. @param written how messages write the day */
 export function dayToDecide({ id: userId, name }: Pick<MusterRow, 'id' | 'name'>, { date, day }: Cell, written: string): DayToDecide | undefined {
@@ -85,7 +85,7 @@ export function dayToDecide({ id: userId, name }: Pick<MusterRow, 'id' | 'name'>
 }
 
 /** Returns true when the day lacks a check-out, which can be entered. */
-export const lacksCheckOut = ({ state, day }: Cell): boolean => state === 'missing' && day !== undefined && day.punchInAt !== null;
+const lacksCheckOut = ({ state, day }: Cell): boolean => state === 'missing' && day !== undefined && day.punchInAt !== null;
 
 export type Absence = Extract<CellState, 'notYet' | 'notIn' | 'free'>;
 
@@ -157,7 +157,7 @@ export function absenceIn(cells: readonly Cell[]): Absence {
 }
 
 /** Returns true when the type of the day can be set from the muster: nobody worked, and the day is over. */
-export const lacksWork = (cell: Cell): boolean => isWithoutEntry(cell) && cell.type !== undefined;
+const lacksWork = (cell: Cell): boolean => isWithoutEntry(cell) && cell.type !== undefined;
 
 /** Opens a cell of a row. */
 export type OpenCell = (row: MusterRow, cell: Cell) => void;
