@@ -8,7 +8,7 @@ import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
 import { NotSaved, SaveWorkbook } from '../../data/workbooks/SaveWorkbook.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
-import { type TextFunction, useText } from '../../i18n/text-context.ts';
+import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { CheckDays } from '../../people/approvals/CheckDays.tsx';
 import { actionByKey } from '../../people/approvals/day-actions.ts';
@@ -50,6 +50,7 @@ import {
   withoutAbsences,
 } from './muster.ts';
 import type { DayToType } from './payroll/DayTypeDialog.tsx';
+import { readingWords } from './reading-words.ts';
 import { SpanSegments } from './SpanSegments.tsx';
 import { SpanStepper } from './SpanStepper.tsx';
 import { teamTexts } from './texts/texts.ts';
@@ -246,12 +247,4 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
       </chakra.div>
     </ListFrame>
   );
-}
-
-/** Returns the progress of loading; undefined when everybody is loaded. `total` is undefined while the number of people is unknown. */
-function readingWords(text: TextFunction<(typeof teamTexts)['en']>, { isWhole, count, total }: { isWhole: boolean; count: number; total: number | undefined }) {
-  if (isWhole) return undefined;
-  if (count === 0) return text('team.loading');
-  const read = formatNumber(count);
-  return total === undefined ? text('team.reading', { count: read }) : text('team.readingOf', { count: read, total: formatNumber(total) });
 }

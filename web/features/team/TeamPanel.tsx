@@ -4,36 +4,33 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
-import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
 import { useRenewal } from '../../data/live/use-changes.ts';
-import { formatNumber, joinParts } from '../../i18n/formats.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { actionByKey } from '../../people/approvals/day-actions.ts';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
-import { ReadyRule } from '../../people/approvals/ReadyRule.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
 import { useDayDecision } from '../../people/approvals/use-day-decision.tsx';
-import { Caption } from '../../ui/Caption.tsx';
 import { DayStepper } from '../../ui/date/DayStepper.tsx';
-import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
-import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { focusRow, isModified, isTypedInto } from '../../ui/list/walk-rows.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { BoardPager } from './BoardPager.tsx';
 import { absenceOf } from './muster.ts';
+import { readingWords } from './reading-words.ts';
 import { SpanSegments } from './SpanSegments.tsx';
+import { filterLabel, TeamFilters } from './TeamFilters.tsx';
 import { TeamMap } from './TeamMap.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import { type ByHand, dayToDecide, isIn, isSelectable, isSelected, type Row, sorted, totalsOf } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
 import { useTeamRows } from './use-team-day.ts';
-import { decisionFilters, filtersOfToday, type TeamFilter, type TeamPanelProps, teamFilters } from './view.ts';
+import type { TeamPanelProps } from './view.ts';
 
 /** Milliseconds for which marks and approvals by others are collected, because a refresh is several calls for each ten people. */
 const renewAfter = 10_000;
@@ -48,7 +45,6 @@ export function TeamPanel({ pageId, view, onView, dayPath }: TeamPanelProps) {
   const [open, setOpen] = useState<string | null>();
   const board = `${date} ${page}`;
   const approvals = useApprovals(board);
-  const extensions = useServerConfig()?.extensions;
   // The opened day contains the button that copies the question.
   const { decide, dialog } = useDayDecision(
     approvals,
@@ -81,16 +77,7 @@ export function TeamPanel({ pageId, view, onView, dayPath }: TeamPanelProps) {
   const ready = all.filter((row) => row.state === 'READY');
   const odd = all.filter((row) => row.state === 'NEEDS_CHECK');
   const absence = absenceOf(date);
-  const words = (choice: TeamFilter) => text(choice === 'absent' ? `muster.${absence}` : `team.${choice}`);
-  const count = (filter: TeamFilter) => all.filter((row) => isIn(filter, row)).length;
-  const read = { count: formatNumber(all.length) };
-  const waits = team.reading
-    ? all.length === 0
-      ? text('team.loading')
-      : team.total === undefined
-        ? text('team.reading', read)
-        : text('team.readingOf', { ...read, total: formatNumber(team.total) })
-    : undefined;
+  const waits = readingWords(text, { isWhole: !team.reading, count: all.length, total: team.total });
 
   // Also called after awaits, so selections made in the meantime are kept.
   const select = (rows: readonly Row[], to: boolean) => setByHand((before) => ({ ...before, ...Object.fromEntries(rows.map(({ id }) => [id, to])) }));
@@ -131,7 +118,7 @@ export function TeamPanel({ pageId, view, onView, dayPath }: TeamPanelProps) {
       pageId={pageId}
       note={
         <chakra.span display="none" _print={{ display: 'inline' }}>
-          {joinParts([dates.named(date), filter === 'all' ? null : words(filter)], ', ')}
+          {joinParts([dates.named(date), filter === 'all' ? null : text(filterLabel(filter, date))], ', ')}
         </chakra.span>
       }
       state={state}
@@ -147,32 +134,7 @@ export function TeamPanel({ pageId, view, onView, dayPath }: TeamPanelProps) {
           <DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
         </>
       }
-      filters={
-        <>
-          <FilterChips
-            label={text('team.filter')}
-            value={filter}
-            choices={teamFilters
-              .filter((choice) => (extensions || !decisionFilters.includes(choice)) && (seesTypes || choice !== 'leave'))
-              .filter((choice) => date === today || choice === filter || !filtersOfToday.includes(choice))
-              .map((choice) => ({ value: choice, label: words(choice), count: team.reading ? '-' : formatNumber(count(choice)) }))}
-            onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
-          />
-          {!team.reading && (page > 0 || team.hasNext) && <Caption as="span">{text('team.covers', read)}</Caption>}
-          <chakra.div ms={{ md: 'auto' }} w={{ mdDown: 'full' }}>
-            <Segments
-              label={text('team.surface')}
-              value={surface}
-              choices={[
-                { value: 'table', label: text('team.table') },
-                { value: 'map', label: text('team.map') },
-              ]}
-              onChange={(next) => onView({ ...view, surface: next }, { replace: true })}
-            />
-          </chakra.div>
-          <ReadyRule />
-        </>
-      }
+      filters={<TeamFilters view={view} onView={onView} rows={all} isWhole={!team.reading} isPart={page > 0 || team.hasNext} seesTypes={seesTypes} />}
       notice={
         <>
           {team.error !== undefined && all.length > 0 && <StaleLine onRetry={() => void team.renew()}>{text('team.partial')}</StaleLine>}
@@ -211,11 +173,7 @@ export function TeamPanel({ pageId, view, onView, dayPath }: TeamPanelProps) {
             view={view}
             onSort={(next, nextDown) => onView({ ...view, sort: next, down: nextDown }, { replace: true })}
             allSelected={
-              ready.length === 0
-                ? undefined
-                : selected.length === 0
-                  ? false
-                  : all.every((row) => !isSelectable(row.state) || isSelected(row, byHand)) || 'mixed'
+              ready.length === 0 ? undefined : selected.length > 0 && (all.every((row) => !isSelectable(row.state) || isSelected(row, byHand)) || 'mixed')
             }
             onSelectAll={() => select(ready, !ready.every((row) => isSelected(row, byHand)))}
             busy={team.reading}
