@@ -5,18 +5,19 @@ import { Value } from 'typebox/value';
 import type { Dispatcher } from 'undici';
 import { type Call, notDoneHeader } from '../../rest/contract/call.ts';
 import { contentOf, createBodies } from './body.ts';
-import { type Breaker, createBreaker, type Ending } from './breaker.ts';
+import { type Breaker, createBreaker } from './breaker.ts';
 import { createBulkhead, defaultBulkheads } from './bulkheads.ts';
 import { decoded, isDamaged, isEncoded } from './content-encoding.ts';
 import { QueueFull } from './fair-limiter.ts';
 import { UpstreamFault } from './fault.ts';
 import { mediaTypeOf, single } from './header-values.ts';
 import { type MessageKey, messageKeyOf } from './message-keys.ts';
-import { countInFlight, countWaiting, showBreaker, showBulkhead, watched } from './metrics.ts';
-import { Aborted, breakerOpen, isRedirect, lostResponse, neverStarted, outcomeUnknown, redirected, refusal } from './refusal.ts';
+import { countWaiting, showBulkhead, watched } from './metrics.ts';
+import { Aborted, breakerOpen, isRedirect, neverStarted, outcomeUnknown, redirected, refusal } from './refusal.ts';
 import { guardSlowReader } from './slow-reader-guard.ts';
 import type { Span } from './span.ts';
 import type { Token } from './token.ts';
+import { sendGuarded } from './transport.ts';
 import { messageOf } from './verdict.ts';
 
 export interface OpenedFile {
@@ -71,8 +72,7 @@ const addImage: FileCall = { name: 'addImage', method: 'POST', path: '/images', 
 
 type Asked = Pick<FileRequest, 'requestId' | 'span' | 'address' | 'signal'>;
 type Outgoing = Pick<Dispatcher.RequestOptions, 'path' | 'body'> & { readonly headers: Readonly<Record<string, string>> };
-/** @param hold keeps the turn until the body has ended */
-type Read<Result> = (response: Dispatcher.ResponseData, hold: () => void) => Promise<Result>;
+type Read<Result> = (response: Dispatcher.ResponseData, until: (body: Readable) => void) => Promise<Result>;
 
 /** @param folder URL of the folder, with a trailing slash */
 export function createFiles(folder: URL, { bounds = defaultBulkheads.images, newBreaker = createBreaker, report = () => {} }: FilesOptions = {}): Files {
@@ -87,38 +87,19 @@ export function createFiles(folder: URL, { bounds = defaultBulkheads.images, new
     const causeOf = (error: unknown) => (signal.aborted ? new Aborted('cancelled') : error);
     return watched(call, folder, { token: null, requestId, span: parent }, async ({ span }) => {
       if (breaker.wait() > 0) throw breakerOpen(call, breaker.wait());
-      const leaveBulkhead = await countWaiting('images', bulkhead.enter({ call: 'images', caller: address }, signal)).catch((error: unknown) => {
+      const leave = await countWaiting('images', bulkhead.enter({ call: 'images', caller: address }, signal)).catch((error: unknown) => {
         throw Object.assign(neverStarted(call, causeOf(error)), { cause: error });
       });
-      countInFlight('images', 1);
-      const leave = () => {
-        countInFlight('images', -1);
-        leaveBulkhead();
-      };
-      let isHeld = false;
-      let ending: Ending = 'inconclusive';
-      // Checked again, because the breaker may have opened while the request waited for its turn.
-      const report = breaker.begin(address);
-      try {
-        if (report === null) throw breakerOpen(call, breaker.wait());
-        const headers = { ...span?.headers(), ...outgoing.headers, 'x-request-id': requestId };
-        const response = await bulkhead.request({ ...outgoing, method: call.method, headers, headersTimeout, bodyTimeout, signal }, call.effect === 'read');
-        span?.add({ 'http.response.status_code': response.statusCode });
-        ending = response.statusCode >= 500 ? 'failed' : 'answered';
-        return await read(response, () => {
-          isHeld = true;
-          response.body.once('close', leave);
-        });
-      } catch (error) {
+      const headers = { ...span?.headers(), ...outgoing.headers, 'x-request-id': requestId };
+      const fail = (error: unknown): never => {
         if (error instanceof UpstreamFault) throw error;
-        if (isDamaged(error)) throw new UpstreamFault('shape', call, { detail: error.message });
-        if (!signal.aborted) ending = 'failed';
-        throw lostResponse(call, causeOf(error));
-      } finally {
-        report?.(ending);
-        showBreaker(call, breaker.isOpen());
-        if (!isHeld) leave();
-      }
+        throw isDamaged(error) ? new UpstreamFault('shape', call, { detail: error.message }) : causeOf(error);
+      };
+      return sendGuarded(
+        { call, bulkheadName: 'images', breaker, caller: address, span, leave },
+        () => bulkhead.request({ ...outgoing, method: call.method, headers, headersTimeout, bodyTimeout, signal }, call.effect === 'read').catch(fail),
+        (response, until) => read(response, until).catch(fail),
+      );
     });
   }
 
@@ -142,7 +123,7 @@ export function createFiles(folder: URL, { bounds = defaultBulkheads.images, new
       const headers = { 'accept-encoding': 'identity' };
       const path = folder.pathname + encodeURIComponent(request.fileName);
       try {
-        return await send(fetchImage, request, { path, headers }, (response, hold) => openedOf(response, request.accepts, hold));
+        return await send(fetchImage, request, { path, headers }, (response, until) => openedOf(response, request.accepts, until));
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
         report(error, request);
@@ -154,11 +135,15 @@ export function createFiles(folder: URL, { bounds = defaultBulkheads.images, new
 }
 
 /** @returns null for a file that is missing or has another type. @throws UpstreamFault */
-async function openedOf({ statusCode, headers, body }: Dispatcher.ResponseData, accepts: FileRequest['accepts'], hold: () => void): Promise<OpenedFile | null> {
+async function openedOf(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  accepts: FileRequest['accepts'],
+  until: (body: Readable) => void,
+): Promise<OpenedFile | null> {
   const contentType = mediaTypeOf(headers['content-type']);
   const encoding = headers['content-encoding'];
   if (statusCode === 200 && accepts(contentType)) {
-    hold();
+    until(body);
     if (!isEncoded(encoding)) return { contentType, contentLength: single(headers['content-length']), body: guardSlowReader(body) };
     return { contentType, contentLength: null, body: guardSlowReader(await decoded(body, encoding)) };
   }

@@ -10,6 +10,7 @@ import { UpstreamFault } from './fault.ts';
 import { countInFlight, countWaiting, showBreaker, showBulkhead } from './metrics.ts';
 import { Aborted, breakerOpen, lostResponse, neverStarted, timedOut } from './refusal.ts';
 import { type Caller, type CallRequest, callerOf, wireRequest } from './request.ts';
+import type { Span } from './span.ts';
 
 export interface TransportOptions {
   /** Base URL of the documented paths, such as `https://api.example.in`. A path in the URL is kept. */
@@ -90,39 +91,71 @@ export function createTransport(options: TransportOptions): Transport {
         throw neverStarted(call, error);
       }
 
-      let isHeld = false;
-      countInFlight(bulkheadName, 1);
-      const finish = () => {
-        countInFlight(bulkheadName, -1);
+      const end = () => {
         deadline.end();
         leave();
       };
-      const until = (body: Readable) => {
-        isHeld = true;
-        body.once('close', finish);
-      };
-      let ending: Ending = 'inconclusive';
-      // Checked again, because the breaker may have opened while the call waited for its turn.
-      const report = breaker.begin(entrant.caller);
-      try {
-        if (report === null) throw breakerOpen(call, breaker.wait());
-        const answer = await sendRequest(bulkhead, wire, call.effect === 'read', deadline);
-        caller.span?.add({ 'http.response.status_code': answer.statusCode });
-        ending = answer.statusCode >= 500 ? 'failed' : 'answered';
-        return await read(answer, { entrant, deadline, until });
-      } catch (error) {
-        if (isFailure(error)) ending = 'failed';
-        throw isOurs(error) ? error : lostResponse(call, error);
-      } finally {
-        report?.(ending);
-        showBreaker(call, breaker.isOpen());
-        if (!isHeld) finish();
-      }
+      return sendGuarded(
+        { call, bulkheadName, breaker, caller: entrant.caller, span: caller.span, leave: end },
+        () => sendRequest(bulkhead, wire, call.effect === 'read', deadline),
+        (answer, until) => read(answer, { entrant, deadline, until }),
+      );
     },
     close: async () => {
       await Promise.all([...bulkheadsByName.values()].map((bulkhead) => bulkhead.close()));
     },
   };
+}
+
+interface RequestGuard {
+  readonly call: Pick<Call, 'name' | 'effect'>;
+  readonly bulkheadName: BulkheadName;
+  readonly breaker: Breaker;
+  /** Key of the caller for the breaker. */
+  readonly caller: string;
+  readonly span: Span | null | undefined;
+  /** Releases the turn. */
+  readonly leave: () => void;
+}
+
+/**
+ * Sends a request that has its turn and reads its response, unless the breaker is open. Reports the outcome to the breaker, and ends the turn.
+ * @param send sends the request and returns the head of the response
+ * @param read receives a function that keeps the turn until a body has ended
+ * @throws UpstreamFault
+ */
+export async function sendGuarded<Answer extends { readonly statusCode: number }, Result>(
+  { call, bulkheadName, breaker, caller, span, leave }: RequestGuard,
+  send: () => Promise<Answer>,
+  read: (answer: Answer, until: (body: Readable) => void) => Result | Promise<Result>,
+): Promise<Result> {
+  let isHeld = false;
+  countInFlight(bulkheadName, 1);
+  const finish = () => {
+    countInFlight(bulkheadName, -1);
+    leave();
+  };
+  const until = (body: Readable) => {
+    isHeld = true;
+    body.once('close', finish);
+  };
+  let ending: Ending = 'inconclusive';
+  // Checked again, because the breaker may have opened while the request waited for its turn.
+  const report = breaker.begin(caller);
+  try {
+    if (report === null) throw breakerOpen(call, breaker.wait());
+    const answer = await send();
+    span?.add({ 'http.response.status_code': answer.statusCode });
+    ending = answer.statusCode >= 500 ? 'failed' : 'answered';
+    return await read(answer, until);
+  } catch (error) {
+    if (isFailure(error)) ending = 'failed';
+    throw isOurs(error) ? error : lostResponse(call, error);
+  } finally {
+    report?.(ending);
+    showBreaker(call, breaker.isOpen());
+    if (!isHeld) finish();
+  }
 }
 
 /** Returns true for a fault that was already classified, or an argument that cannot be sent. */
