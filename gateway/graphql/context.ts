@@ -3,7 +3,6 @@
 import type { Clock } from '../../rest/contract/clock.ts';
 import type { employees } from '../../rest/contract/employees.ts';
 import type { Calls } from '../upstream/operation.ts';
-import type { Cost } from '../upstream/operation-cost.ts';
 import type { CancelSignal } from '../upstream/request.ts';
 import type { LooseResponse } from '../upstream/shape.ts';
 import type { Span } from '../upstream/span.ts';
@@ -56,8 +55,8 @@ export interface Context {
   /** True when the authorization header contains something other than a bearer token. */
   readonly isTokenUnread: boolean;
   readonly calls: Calls;
-  /** Cost of the operation so far; null when it was not requested. */
-  readonly cost: (() => Cost) | null;
+  /** True when the response should contain the cost of its calls. */
+  readonly wantsCost: boolean;
   /** True when the operation is to be explained and not run. */
   readonly isExplained: boolean;
   readonly services: Services;

@@ -16,7 +16,6 @@ import { webDocuments } from '../graphql/web-documents.generated.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { mediaTypeOf } from '../upstream/header-values.ts';
 import { callsOf } from '../upstream/operation.ts';
-import { metered } from '../upstream/operation-cost.ts';
 import { traceFacts } from '../upstream/span.ts';
 import { networkOf } from './address.ts';
 import { clientHeaders } from './client-name.ts';
@@ -126,7 +125,6 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     const signal = new ConnectionSignal(reply.raw);
     // When the request is not an operation, the span is never ended and so never sent.
     const span = request.span?.begin('GraphQL operation', 'internal', { 'request.id': requestId }) ?? null;
-    const meter = isAsked(request, costHeader) ? metered(upstream) : null;
     return {
       requestId,
       span,
@@ -134,8 +132,8 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       isTokenUnread: headers.authorization !== undefined && token === null,
       address,
       signal,
-      calls: callsOf(meter?.upstream ?? upstream, { token, requestId, span, address, signal }),
-      cost: meter?.cost ?? null,
+      calls: callsOf(upstream, { token, requestId, span, address, signal }),
+      wantsCost: isAsked(request, costHeader),
       isExplained: isAsked(request, explainHeader),
       services,
     };

@@ -38,13 +38,13 @@ export function createEnd(log: FastifyBaseLogger, documents: readonly string[], 
   const logRefused = logRefusedAccess(log, secret);
   return (ended, head) => {
     const { contextValue, thrown, result } = ended;
-    const { requestId, cost } = contextValue;
+    const { requestId, calls, wantsCost } = contextValue;
     if (thrown.length > 0) logErrors(log, thrown, { requestId, ...traceFacts(contextValue.span), operation: nameOf(ended) });
     completeErrors(result, head, requestId);
     logRefused(ended, nameOf(ended));
     const messages = messagesOf(contextValue.calls.messages, thrown);
     if (messages.length > 0) result.extensions = { ...result.extensions, messages };
-    if (cost) result.extensions = { ...result.extensions, cost: { ...cost(), budget: callBudget } };
+    if (wantsCost) result.extensions = { ...result.extensions, cost: { ...calls.cost(), budget: callBudget } };
     watch(ended);
   };
 }

@@ -14,6 +14,7 @@ import { Token } from '../upstream/token.ts';
 const unexpected = () => Promise.reject(new Error('no call is expected'));
 export const noCalls: Calls = {
   extensions: false,
+  cost: () => ({ restCalls: 0, rows: 0 }),
   messages: createMessages(),
   send: unexpected,
   open: unexpected,
@@ -67,7 +68,7 @@ export const testContext = (token: string | null, roles: readonly Role[] = [], m
   token: token === null ? null : new Token(token),
   isTokenUnread: false,
   calls: noCalls,
-  cost: null,
+  wantsCost: false,
   isExplained: false,
   ...more,
   services: more.services ?? testServices(roles),

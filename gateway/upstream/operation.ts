@@ -12,10 +12,20 @@ export const callBudget = 25;
 /** Milliseconds for all calls of one operation together. */
 const operationTimeoutMs = 60_000;
 
+/** Cost of an operation for the REST API. */
+export interface Cost {
+  /** Number of calls that were made. Equal reads of one operation are made once. */
+  readonly restCalls: number;
+  /** Number of rows in the lists of their responses. */
+  readonly rows: number;
+}
+
 export interface Calls {
   readonly extensions: boolean;
   /** The messages of these calls that have keys. */
   readonly messages: Messages;
+  /** Returns the cost so far. */
+  cost(): Cost;
   /** @throws UpstreamFault */
   send<C extends Call>(call: C, request: CallRequest<C>): Promise<CallResponse<C>>;
   /** Makes a call that returns a file, which must be read to its end or destroyed. @throws UpstreamFault */
@@ -39,19 +49,21 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
   /** Equal reads in flight or done. The key names the call, so an entry has that call's type. */
   const reads = new Map<Call, Map<string, Promise<unknown>>>();
   const messages = createMessages();
-  let callCount = 0;
+  let restCalls = 0;
+  let rows = 0;
 
   /** Checks and counts a call, and returns its caller. */
   function next(call: Call, request: Parameters<typeof checkRequest>[1], by: CallerOf): Caller {
     if (call.who !== 'anyone' && by.token === null) throw new UpstreamFault('unauthenticated', call);
     checkRequest(call, request);
-    callCount += 1;
-    if (callCount > budget) throw new UpstreamFault('budget', call);
+    if (restCalls >= budget) throw new UpstreamFault('budget', call);
+    restCalls += 1;
     return { ...by, remainingMs: operationTimeoutMs - (performance.now() - startedAt) };
   }
 
   function noted<C extends Call>(answer: CallResponse<C>): CallResponse<C> {
     messages.add(answer);
+    rows += rowsOf(answer.payload);
     return answer;
   }
 
@@ -63,6 +75,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
   const calls = (by: CallerOf): Calls => ({
     extensions: upstream.extensions,
     messages,
+    cost: () => ({ restCalls, rows }),
     keyed: (idempotencyKey) => calls({ ...by, idempotencyKey }),
     part: (name) => calls(by.idempotencyKey === undefined ? by : { ...by, idempotencyKey: `${by.idempotencyKey} ${name}` }),
     inBulkhead: (bulkhead) => calls({ ...by, bulkhead }),
@@ -83,6 +96,13 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
     },
   });
   return calls(caller);
+}
+
+/** Counts the rows of a list, or of the lists in an object. */
+function rowsOf(payload: unknown): number {
+  if (Array.isArray(payload)) return payload.length;
+  if (typeof payload !== 'object' || payload === null) return 0;
+  return Object.values(payload).reduce((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
 }
 
 function shared<C extends Call>(
