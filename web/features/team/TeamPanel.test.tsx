@@ -146,7 +146,7 @@ describe('the board', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('keeps order, filter and day in the address', async () => {
+  it('keeps order, filter and day in the address, and leads to the summary of the day', async () => {
     answerTeam(team);
     const { user, address: now } = await renderRoute(address, { as: 'MODERATOR' });
     await approve(2);
@@ -158,6 +158,7 @@ describe('the board', () => {
     await user.click(screen.getByRole('button', { name: 'Needs checking 1' }));
     expect(names()).toEqual(['Kiran Deshmukh']);
     expect(now()).toBe('/?panel=team&date=2026-11-19&sort=-name&show=look');
+    expect(screen.getByRole('link', { name: 'Summary' }).getAttribute('href')).toBe('/?panel=summary&date=2026-11-19');
     await user.click(screen.getByRole('button', { name: 'Previous day' }));
     await waitFor(() => expect(now()).toBe('/?panel=team&date=2026-11-18&sort=-name&show=look'));
   });

@@ -1,7 +1,8 @@
 /** Renders the team's day in one table. Ready days are selected by default, and one press approves the selected days. */
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, FileText } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { failureOf } from '../../data/failure.ts';
@@ -35,7 +36,7 @@ import type { TeamPanelProps } from './view.ts';
 /** Milliseconds for which marks and approvals by others are collected, because a refresh is several calls for each ten people. */
 const renewAfter = 10_000;
 
-export function TeamPanel({ pageId, view, onView, dayPath }: TeamPanelProps) {
+export function TeamPanel({ pageId, view, onView, summaryPath, dayPath }: TeamPanelProps) {
   const text = useText(teamTexts);
   const dates = useDates();
   const { date, page, sort, down, filter, surface } = view;
@@ -131,6 +132,12 @@ export function TeamPanel({ pageId, view, onView, dayPath }: TeamPanelProps) {
           </chakra.div>
           {/* Beside the spans, because on a phone it has no room beside the day. */}
           <PrintButton isShort disabled={team.reading || surface === 'map'} />
+          <Button asChild h="control">
+            <Link to={summaryPath(date)} aria-label={text('team.summary')}>
+              <FileText />
+              <chakra.span hideBelow="md">{text('team.summary')}</chakra.span>
+            </Link>
+          </Button>
           <DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
         </>
       }

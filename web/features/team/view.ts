@@ -37,6 +37,8 @@ export interface TeamPanelProps {
   boardPath: (date: string, filter: TeamFilter) => string;
   /** Returns the path of the muster of a day's month. */
   monthPath: (date: string) => string;
+  /** Returns the path of a day's summary. */
+  summaryPath: (date: string) => string;
   /** Returns the path of a person's day. */
   dayPath: (userId: string, date: string) => string;
 }

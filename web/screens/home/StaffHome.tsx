@@ -166,6 +166,7 @@ function Panel({ person, query }: PanelProps) {
           onView={show}
           boardPath={(on, show) => panelPath({ panel, date: on, filter: show })}
           monthPath={(on) => panelPath({ panel, span: 'month', date: on })}
+          summaryPath={(on) => panelPath({ panel: 'summary', date: on })}
           dayPath={(user, day) => userMapPath({ user, date: day })}
         />
       );

@@ -78,6 +78,7 @@ export const hi = {
   'team.state': 'स्थिति',
   'team.stopCount': { one: '{count} ठहराव', other: '{count} ठहराव' },
   'team.stops': 'ठहराव',
+  'team.summary': 'सारांश',
   'team.surface': 'तालिका या नक्शा',
   'team.table': 'तालिका',
   'team.select': '{name} को चुनें',

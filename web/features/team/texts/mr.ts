@@ -78,6 +78,7 @@ export const mr = {
   'team.state': 'स्थिती',
   'team.stopCount': { one: '{count} थांबा', other: '{count} थांबे' },
   'team.stops': 'थांबे',
+  'team.summary': 'सारांश',
   'team.surface': 'तक्ता किंवा नकाशा',
   'team.table': 'तक्ता',
   'team.select': '{name} यांना निवडा',

@@ -80,6 +80,7 @@ export const teamTexts = defineTexts(
     'team.state': 'Status',
     'team.stopCount': { one: '{count} stop', other: '{count} stops' },
     'team.stops': 'Stops',
+    'team.summary': 'Summary',
     'team.surface': 'Table or map',
     'team.table': 'Table',
     'team.select': 'Select {name}',
