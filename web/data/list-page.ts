@@ -86,6 +86,13 @@ function rowsFollow({ nodes, totalCount, totalCountAtLeast }: Connection, page: 
   return nodes.length < pageSize ? false : undefined;
 }
 
+/** Goes to the first page from a page beyond the last, which an old address may name. */
+export function useFirstPage(isBeyond: boolean, onPage: (page: number, options: { replace: boolean }) => void): void {
+  useEffect(() => {
+    if (isBeyond) onPage(0, { replace: true });
+  }, [isBeyond, onPage]);
+}
+
 export function useListPage<Data, Variables, Page extends Connection>(options: Options<Data, Variables, Page>): ListPage<Page> {
   const { useQuery, variables, connection, page, onPage, skip = false, before } = options;
   const pageVariables = variables(page);
@@ -103,11 +110,7 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
   const busy = state.kind === 'loading' || (state.kind === 'rows' && state.busy);
   const at = current === undefined && state.kind === 'rows' && last !== undefined ? last.page : page;
 
-  // An address can name a page beyond the last. The first page is shown instead.
-  const beyond = page > 0 && current?.nodes.length === 0 && error === undefined;
-  useEffect(() => {
-    if (beyond) onPage(0, { replace: true });
-  }, [beyond, onPage]);
+  useFirstPage(page > 0 && current?.nodes.length === 0 && error === undefined, onPage);
 
   const { follows, onTowardsNext } = useLookAhead(options, current, ahead);
   const news = useNews(options.subject, JSON.stringify(pageVariables));

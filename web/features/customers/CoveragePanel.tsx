@@ -5,7 +5,7 @@ import { ChartColumn } from 'lucide-react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
-import { pageSize } from '../../data/list-page.ts';
+import { pageSize, useFirstPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import { NotSaved, SaveWorkbook } from '../../data/workbooks/SaveWorkbook.tsx';
 import { useWorkbookSaving } from '../../data/workbooks/use-workbook-saving.ts';
@@ -60,6 +60,8 @@ export function CoveragePanel({ type, layout, pageId, view, onView, onLayout, li
   // The days of the table are counted first, and both counts are the same where the table has 90.
   const ofNinety = useCoverageQuery(extensions && days !== manyDays ? queryOf(type, manyDays) : skipToken);
   const ofOthers = useCoverageQuery(extensions ? queryOf(other, days) : skipToken);
+  const found = data?.coverage?.rows;
+  useFirstPage(found !== undefined && view.page > 0 && found.length <= view.page * pageSize, (page, options) => onView({ ...view, page }, options));
   const segments = <LayoutSegments value={layout} onChange={onLayout} />;
   const title = text(`customers.title.${type}`);
   if (extensions === false)

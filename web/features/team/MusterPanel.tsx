@@ -212,7 +212,7 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
       bar={
         state.kind !== 'failed' && (
           <ApprovalBar approvals={approvals} selected={daysToApprove(rows)} byHand={false} toCheck={toCheck} waits={waits}>
-            <BoardPager page={page} hasNext={team.hasNext && isWhole} onPage={(next) => onView({ ...view, page: next })} />
+            <BoardPager page={page} team={team} onPage={(next, options) => onView({ ...view, page: next }, options)} />
             <CheckDays key={board} days={cellsOf(all, 'unchecked').map(({ row, cell }) => ({ userId: row.id, date: cell.date }))} />
             {toCheck > 0 && (
               <Button h="control" hideBelow="md" onClick={toNextToCheck}>

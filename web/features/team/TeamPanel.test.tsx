@@ -146,6 +146,13 @@ describe('the board', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('shows the first fifty in place of people beyond the last', async () => {
+    answerTeam(team);
+    const { address: now } = await renderRoute(`${address}&page=2`, { as: 'MODERATOR' });
+    await waitFor(() => expect(now()).toBe(address));
+    await approve(2);
+  });
+
   it('keeps order, filter and day in the address, and leads to the summary of the day', async () => {
     answerTeam(team);
     const { user, address: now } = await renderRoute(address, { as: 'MODERATOR' });

@@ -157,7 +157,7 @@ export function TeamPanel({ pageId, view, onView, summaryPath, dayPath }: TeamPa
             toCheck={odd.filter((row) => !isSelected(row, byHand)).length}
             waits={waits ?? (all.length > 0 && all.every((row) => row.state === 'NOT_IN') ? text('team.nobody') : undefined)}
           >
-            <BoardPager page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView({ ...view, page: next })} />
+            <BoardPager page={page} team={team} onPage={(next, options) => onView({ ...view, page: next }, options)} />
             {odd.length > 0 && surface === 'table' && (
               <Button h="control" flex={{ mdDown: '1' }} onClick={openNext}>
                 <ChevronDown />

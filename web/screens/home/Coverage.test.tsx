@@ -189,6 +189,13 @@ describe('by taluka', () => {
     expect(screen.getByText('181 of 502 visited (36%)')).toBeTruthy();
   });
 
+  it('shows the first page in place of one beyond the last', async () => {
+    answerCoverage([row('Haveli', 100, 80, 0)]);
+    const { address } = await renderRoute('/?panel=farmers&view=talukas&page=3', { as: 'MODERATOR' });
+    await waitFor(() => expect(address()).toBe('/?panel=farmers&view=talukas'));
+    expect(await screen.findByRole('row', { name: /Haveli/ })).toBeTruthy();
+  });
+
   it('counts dealers beside farmers, also of talukas without farmers, which come last', async () => {
     answerCoverage([row('Haveli', 100, 80, 0), row('Shirur', 402, 101, 8)], undefined, [row('Baramati', 12, 3, 1), row('Shirur', 52, 17, 4)]);
     const { user } = await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });

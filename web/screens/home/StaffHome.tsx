@@ -154,7 +154,9 @@ function Panel({ person, query }: PanelProps) {
     case 'overview':
       return <Overview person={person} query={query} onView={(date, next, options) => show({ date, filters: next }, options)} />;
     case 'summary':
-      return <SummaryPanel pageId={panel} date={query.date ?? indiaToday()} page={page} onView={(date, next) => show({ date, page: next })} />;
+      return (
+        <SummaryPanel pageId={panel} date={query.date ?? indiaToday()} page={page} onView={(date, next, options) => show({ date, page: next }, options)} />
+      );
     case 'team': {
       const { span, date = indiaToday(), sort, down, filter, surface } = query;
       if (span === 'payroll' && !may.runPayroll(person)) return <NoAccess />;

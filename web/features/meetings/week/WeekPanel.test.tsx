@@ -82,6 +82,13 @@ it('moves between weeks, to the next employees, and back to the list', async () 
   await waitFor(() => expect(address()).toBe('/?panel=meetings'));
 });
 
+it('shows the first page in place of one beyond the last', async () => {
+  answer(TeamWeekDocument, ({ page }) => team(page === 0 ? [kavita] : [], { totalCount: 1 }));
+  const { address } = await renderRoute(`${week}&page=3`, { as: 'MODERATOR' });
+  await waitFor(() => expect(address()).toBe(week));
+  await cellsOf('Kavita');
+});
+
 it('filters by employee, and shows the taluka of their address below the name', async () => {
   const address = { __typename: 'Address' as const, taluka: 'Parner', district: 'Ahilyanagar' };
   const requests = answer(TeamWeekDocument, ({ filter }) =>

@@ -8,6 +8,7 @@ import { addDays, firstOfWeek } from '../../../calendar/india.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import { failureOf } from '../../../data/failure.ts';
 import { useListFilters } from '../../../data/ListFilters.tsx';
+import { pageSize, useFirstPage } from '../../../data/list-page.ts';
 import { MeetingStatus } from '../../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
@@ -31,9 +32,6 @@ import { useWeekRange, WeekStepper } from './WeekStepper.tsx';
 import { rowOf, WeekTable } from './WeekTable.tsx';
 import { useEmployeeWeekQuery, useTeamWeekQuery } from './week.generated.ts';
 import { isSunday, overlapsIn, weekOf } from './week.ts';
-
-/** Number of employees on a page. */
-const pageSize = 10;
 
 const choices = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED', 'OVERLAPPING'] as const;
 
@@ -140,6 +138,7 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
   const range = useWeekRange(view.date);
   const state = listState({ current, previous, failed: error !== undefined }, ({ people }) => people.length === 0);
   const weekPage = state.kind === 'rows' ? state.page : undefined;
+  useFirstPage(view.page > 0 && current?.people.length === 0, (page, options) => onView({ ...view, page }, options));
   // An inactive person is listed only with planned meetings.
   const people = (weekPage?.people ?? []).filter(({ employee: { active }, meetings }) => active !== false || meetings.length > 0);
   const rows = people.map((each) => rowOf(each, view));

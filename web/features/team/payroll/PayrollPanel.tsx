@@ -155,7 +155,7 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
             {waits ?? <chakra.span hideBelow="md">{rules}</chakra.span>}
           </chakra.div>
           {state && <RecentMonths date={date} today={today} closed={state.closedMonths} onDate={(next) => onView({ ...view, date: next, page: 0 })} />}
-          <BoardPager page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView({ ...view, page: next })} />
+          <BoardPager page={page} team={team} onPage={(next, options) => onView({ ...view, page: next }, options)} />
         </chakra.div>
       }
     >

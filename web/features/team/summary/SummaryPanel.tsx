@@ -35,7 +35,7 @@ interface Props {
   date: string;
   /** Page of fifty people, from 0. */
   page: number;
-  onView: (date: string, page: number) => void;
+  onView: (date: string, page: number, options?: { replace: boolean }) => void;
 }
 
 export function SummaryPanel({ pageId, date, page, onView }: Props) {
@@ -139,7 +139,7 @@ export function SummaryPanel({ pageId, date, page, onView }: Props) {
         <ListFooter>
           <chakra.div display="flex" alignItems="center" gap="2" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
             <Caption flex="1">{text('summary.covers', { count: formatNumber(rows.length) })}</Caption>
-            <BoardPager page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView(date, next)} />
+            <BoardPager page={page} team={team} onPage={(next, options) => onView(date, next, options)} />
           </chakra.div>
         </ListFooter>
       )}
