@@ -55,7 +55,7 @@ export function DayTypeDialog({ day, people, onClose }: Props) {
       busy={attempt.busy}
       again={attempt.lost}
       question={text('payroll.setDayType')}
-      changed={reason !== (day.reason ?? '') || date !== day.date}
+      changed={reason !== (day.reason ?? '') || date !== day.date || type !== (day.type ?? DayType.LEAVE) || userId !== day.userId}
       message={<AttemptMessage attempt={attempt} />}
     >
       <chakra.div display="grid" gap="3" mt="3">

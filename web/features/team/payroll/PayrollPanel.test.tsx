@@ -283,6 +283,24 @@ it('asks before a dialog with a typed holiday or another day is closed', { tags:
   }
 });
 
+it('asks before the dialog of a day type is closed with another type or employee', async () => {
+  answerPeople(kiran, asha);
+  answerState(() => open);
+  const { user } = await renderRoute(october, { as: 'ADMIN' });
+  for (const [label, choice] of [
+    ['Day type', 'Holiday'],
+    ['Employee', 'Kiran Deshmukh'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: 'Set day type' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const select = dialog.getByLabelText(label);
+    await user.selectOptions(select, choice);
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? select);
+    await user.click(within(await screen.findByRole('dialog', { name: 'Unsaved changes' })).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
 it('the next holiday that is typed while one is being saved is kept', async () => {
   answerPeople(kiran);
   answerState(() => open);
