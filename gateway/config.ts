@@ -1,7 +1,7 @@
 /** Configuration from the environment, checked once. One message reports all faults. Names and defaults are in docs/operations.md. */
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Clock } from '../rest/contract/clock.ts';
-import { type Environment, readEnvironment } from '../rest/contract/environment.ts';
+import { type Environment, type EnvironmentReader, readEnvironment } from '../rest/contract/environment.ts';
 
 export interface Config {
   readonly host: string;
@@ -86,106 +86,122 @@ export function withPort(config: Config, port: number): Config {
 
 /** @throws ConfigError */
 export function loadConfig(environment: Environment): Config {
-  const { faults, text: read, list, integer, flag, url, databaseUrl: readDatabaseUrl, logLevel, secret, clock } = readEnvironment(environment);
-
-  /** Base address to which paths are appended. Any other part of an address would be lost silently. */
-  function base(name: string): URL | null {
-    const value = url(name, ['http:', 'https:']);
-    if (value && (value.username || value.password || value.search || value.hash)) {
-      faults.push(`${name} must be a URL without user name, password, query and fragment`);
-    }
-    return value;
-  }
-  function origins(name: string): readonly string[] {
-    const values = list(name);
-    for (const value of values) {
-      if (!/^https?:/.test(value) || !URL.canParse(value) || new URL(value).origin !== value) {
-        faults.push(`${name} must be origins such as https://tools.example.com, separated by commas; "${value}" is none`);
-      }
-    }
-    return values;
-  }
-  function mapTiles(): MapTiles | null {
-    const [template, attribution] = [read('MAP_TILES_URL'), read('MAP_TILES_ATTRIBUTION')];
-    if (template === null) {
-      if (attribution !== null) faults.push('MAP_TILES_ATTRIBUTION says whose tiles they are, but there is no MAP_TILES_URL');
-      return null;
-    }
-    const names = ['{z}', '{x}', '{y}'];
-    const filled = names.reduce((text, name) => text.replaceAll(name, '0'), template);
-    const path = URL.canParse(filled) ? template.slice(new URL(filled).origin.length) : '';
-    if (!/^https?:/.test(filled) || names.some((name) => !path.includes(name))) {
-      faults.push('MAP_TILES_URL must be a URL of http:// or https:// with {z}, {x} and {y} after its host, such as https://tiles.example.com/{z}/{x}/{y}.png');
-    }
-    if (attribution === null) faults.push('MAP_TILES_ATTRIBUTION must say whose tiles MAP_TILES_URL names');
-    return { url: template, attribution: attribution ?? '' };
-  }
-  /** Returns the URL of the listening address, unless another one is given. */
-  function publicUrlOf(host: string, port: number): URL {
-    const origin = `http://${isLoopback(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
-    const isAddress = URL.canParse(origin);
-    if (!isAddress) faults.push(`HOST must be a host name or an address, not "${host}"`);
-    return base('PUBLIC_URL') ?? new URL(isAddress ? origin : 'http://localhost');
-  }
-
-  const host = read('HOST') ?? '127.0.0.1';
+  const reader = readEnvironment(environment);
+  const { faults, text, integer, flag } = reader;
+  const host = text('HOST') ?? '127.0.0.1';
   const port = integer('PORT', 4000, 0, 65_535);
-  const metricsPort = read('METRICS_PORT') === null ? null : integer('METRICS_PORT', 9464, 1, 65_535);
-  const restApiUrl = base('REST_API_URL');
-  const databaseUrl = readDatabaseUrl('DATABASE_URL');
-  const databaseReadUrl = readDatabaseUrl('DATABASE_READ_URL');
-  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
-  const trusted = (read('TRUSTED_DOCUMENTS') ?? 'any').toLowerCase();
-  const trustedOnly = trusted === 'only';
-  const introspection = flag('INTROSPECTION', !trustedOnly);
-  const demoData = flag('DEMO_DATA', read('REST_API_URL') === null && read('DATABASE_URL') === null);
-
-  if (metricsPort === port) faults.push('METRICS_PORT must be another port than PORT, because metrics are not for everybody');
-  if (restApiUrl && databaseUrl) faults.push('REST_API_URL and DATABASE_URL exclude each other: the data lives either with the provider or in your database');
-  if (databaseReadUrl && !databaseUrl) faults.push('DATABASE_READ_URL needs DATABASE_URL: it names a server that follows that one');
-  if (restApiUrl && demoData) faults.push('DEMO_DATA cannot be on with REST_API_URL: the provider has its own data');
-  if (demoData && !isLoopback(host) && read('DEMO_DATA') === null) {
-    faults.push(`DEMO_DATA must be set to on or off, since HOST ${host} can be reached from outside and the demo accounts are known to everyone`);
-  }
-
-  if (!['any', 'only'].includes(trusted)) faults.push(`TRUSTED_DOCUMENTS must be any or only, not "${trusted}"`);
-  if (trustedOnly && introspection)
-    faults.push('INTROSPECTION cannot be on with TRUSTED_DOCUMENTS=only: asking for the schema is no document of the web client');
-
-  const collectors = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].filter((name) => base(name) !== null);
-  const traces = !flag('OTEL_SDK_DISABLED', false) && collectors.length > 0;
-  for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) {
-    const protocol = read(name);
-    if (traces && ![null, 'http/protobuf'].includes(protocol)) faults.push(`${name} must be http/protobuf, not "${protocol}"`);
-  }
-
+  const rest = restOf(reader, host);
   const config: Config = {
     host,
     port,
-    metricsPort,
-    publicUrl: publicUrlOf(host, port),
-    rest: restApiUrl ? { kind: 'provider', url: restApiUrl } : { kind: 'embedded', databaseUrl, databaseReadUrl, demoData },
-    extensions: flag('REST_EXTENSIONS', restApiUrl === null),
+    metricsPort: metricsPortOf(reader, port),
+    publicUrl: publicUrlOf(reader, host, port),
+    rest,
+    extensions: flag('REST_EXTENSIONS', rest.kind === 'embedded'),
     maxPageSize: integer('REST_MAX_PAGE_SIZE', 100, 1, 100),
-    imagesUrl: base('IMAGES_URL'),
-    dataDir: read('DATA_DIR') ?? './data',
-    secret: secret(),
-    googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
-    basemapDir: read('BASEMAP_DIR'),
-    mapTiles: mapTiles(),
+    imagesUrl: baseUrl(reader, 'IMAGES_URL'),
+    dataDir: text('DATA_DIR') ?? './data',
+    secret: reader.secret(),
+    googleMapsApiKey: text('GOOGLE_MAPS_API_KEY'),
+    basemapDir: text('BASEMAP_DIR'),
+    mapTiles: mapTilesOf(reader),
     trustProxy: flag('TRUST_PROXY', false),
-    corsOrigins: origins('CORS_ORIGINS'),
-    redisUrl,
+    corsOrigins: corsOriginsOf(reader),
+    redisUrl: reader.url('REDIS_URL', ['redis:', 'rediss:']),
     requestsPerMinute: integer('REQUESTS_PER_MINUTE', 6_000, 0, 1_000_000),
-    introspection,
-    trustedOnly,
+    ...documentRulesOf(reader),
     compilesOperations: flag('GRAPHQL_COMPILE', true),
     usesFastPath: flag('GRAPHQL_FAST_PATH', true),
-    logLevel: logLevel(),
-    traces,
-    clock: clock(),
-    clockStart: read('CLOCK'),
+    logLevel: reader.logLevel(),
+    traces: hasTraces(reader),
+    clock: reader.clock(),
+    clockStart: text('CLOCK'),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** Reads a base address to which paths are appended. Any other part of an address would be lost silently. */
+function baseUrl({ faults, url }: EnvironmentReader, name: string): URL | null {
+  const value = url(name, ['http:', 'https:']);
+  if (value && (value.username || value.password || value.search || value.hash)) {
+    faults.push(`${name} must be a URL without user name, password, query and fragment`);
+  }
+  return value;
+}
+
+function metricsPortOf({ faults, text, integer }: EnvironmentReader, port: number): number | null {
+  const metricsPort = text('METRICS_PORT') === null ? null : integer('METRICS_PORT', 9464, 1, 65_535);
+  if (metricsPort === port) faults.push('METRICS_PORT must be another port than PORT, because metrics are not for everybody');
+  return metricsPort;
+}
+
+/** Returns the URL of the listening address, unless another one is given. */
+function publicUrlOf(reader: EnvironmentReader, host: string, port: number): URL {
+  const origin = `http://${isLoopback(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
+  const isAddress = URL.canParse(origin);
+  if (!isAddress) reader.faults.push(`HOST must be a host name or an address, not "${host}"`);
+  return baseUrl(reader, 'PUBLIC_URL') ?? new URL(isAddress ? origin : 'http://localhost');
+}
+
+function restOf(reader: EnvironmentReader, host: string): Config['rest'] {
+  const { faults, text, flag } = reader;
+  const restApiUrl = baseUrl(reader, 'REST_API_URL');
+  const databaseUrl = reader.databaseUrl('DATABASE_URL');
+  const databaseReadUrl = reader.databaseUrl('DATABASE_READ_URL');
+  const demoData = flag('DEMO_DATA', text('REST_API_URL') === null && text('DATABASE_URL') === null);
+  if (restApiUrl && databaseUrl) faults.push('REST_API_URL and DATABASE_URL exclude each other: the data lives either with the provider or in your database');
+  if (databaseReadUrl && !databaseUrl) faults.push('DATABASE_READ_URL needs DATABASE_URL: it names a server that follows that one');
+  if (restApiUrl && demoData) faults.push('DEMO_DATA cannot be on with REST_API_URL: the provider has its own data');
+  if (demoData && !isLoopback(host) && text('DEMO_DATA') === null) {
+    faults.push(`DEMO_DATA must be set to on or off, since HOST ${host} can be reached from outside and the demo accounts are known to everyone`);
+  }
+  return restApiUrl ? { kind: 'provider', url: restApiUrl } : { kind: 'embedded', databaseUrl, databaseReadUrl, demoData };
+}
+
+function mapTilesOf({ faults, text }: EnvironmentReader): MapTiles | null {
+  const [template, attribution] = [text('MAP_TILES_URL'), text('MAP_TILES_ATTRIBUTION')];
+  if (template === null) {
+    if (attribution !== null) faults.push('MAP_TILES_ATTRIBUTION says whose tiles they are, but there is no MAP_TILES_URL');
+    return null;
+  }
+  const names = ['{z}', '{x}', '{y}'];
+  const filled = names.reduce((url, name) => url.replaceAll(name, '0'), template);
+  const path = URL.canParse(filled) ? template.slice(new URL(filled).origin.length) : '';
+  if (!/^https?:/.test(filled) || names.some((name) => !path.includes(name))) {
+    faults.push('MAP_TILES_URL must be a URL of http:// or https:// with {z}, {x} and {y} after its host, such as https://tiles.example.com/{z}/{x}/{y}.png');
+  }
+  if (attribution === null) faults.push('MAP_TILES_ATTRIBUTION must say whose tiles MAP_TILES_URL names');
+  return { url: template, attribution: attribution ?? '' };
+}
+
+function corsOriginsOf({ faults, list }: EnvironmentReader): readonly string[] {
+  const origins = list('CORS_ORIGINS');
+  for (const origin of origins) {
+    if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
+      faults.push(`CORS_ORIGINS must be origins such as https://tools.example.com, separated by commas; "${origin}" is none`);
+    }
+  }
+  return origins;
+}
+
+function documentRulesOf({ faults, text, flag }: EnvironmentReader): Pick<Config, 'introspection' | 'trustedOnly'> {
+  const trusted = (text('TRUSTED_DOCUMENTS') ?? 'any').toLowerCase();
+  const trustedOnly = trusted === 'only';
+  const introspection = flag('INTROSPECTION', !trustedOnly);
+  if (!['any', 'only'].includes(trusted)) faults.push(`TRUSTED_DOCUMENTS must be any or only, not "${trusted}"`);
+  if (trustedOnly && introspection)
+    faults.push('INTROSPECTION cannot be on with TRUSTED_DOCUMENTS=only: asking for the schema is no document of the web client');
+  return { introspection, trustedOnly };
+}
+
+function hasTraces(reader: EnvironmentReader): boolean {
+  const { faults, text, flag } = reader;
+  const collectors = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].filter((name) => baseUrl(reader, name) !== null);
+  const traces = !flag('OTEL_SDK_DISABLED', false) && collectors.length > 0;
+  for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) {
+    const protocol = text(name);
+    if (traces && ![null, 'http/protobuf'].includes(protocol)) faults.push(`${name} must be http/protobuf, not "${protocol}"`);
+  }
+  return traces;
 }
