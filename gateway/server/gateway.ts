@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Redis } from 'ioredis';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { maxHeaderBytes } from '../../rest/contract/tokens.ts';
 import type { Config } from '../config.ts';
@@ -19,7 +20,7 @@ import { createUsage } from '../graphql/usage/usage.ts';
 import { createOwnUsageStore, createSharedUsageStore, type UsageStore } from '../graphql/usage/usage-store.ts';
 import { directoryOptions } from '../modules/employees/find-employee.ts';
 import { schema } from '../modules/schema.ts';
-import { createUpstream } from '../upstream/client.ts';
+import { createUpstream, type Upstream } from '../upstream/client.ts';
 import { createFiles } from '../upstream/files.ts';
 import { traceFacts } from '../upstream/span.ts';
 import { type Token, tokenOf } from '../upstream/token.ts';
@@ -96,62 +97,24 @@ const finishWithinMs = 7_000;
 /** Format of a request id that is safe to log and to forward. */
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
-export async function createGateway({
-  config,
-  secret,
-  restUrl,
-  webFolder,
-  playgroundFolder,
-  basemap,
-  formerDocuments = [],
-  logTo,
-  compileAfter,
-  hasFastPath = true,
-  callTimeoutMs,
-  streamTimes = {},
-  usageStore,
-}: GatewayOptions): Promise<Gateway> {
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const {
+    config,
+    secret,
+    restUrl,
+    webFolder,
+    playgroundFolder,
+    formerDocuments = [],
+    logTo,
+    compileAfter,
+    hasFastPath = true,
+    callTimeoutMs,
+    streamTimes,
+  } = options;
   const logger = createLogger(config.logLevel, logTo);
-  const frameworkLogger: FastifyBaseLogger = logger;
-  const app = fastify({
-    loggerInstance: frameworkLogger,
-    // Each request is logged once, after its response.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // Trust only the address that the proxy itself saw, because the caller can forge the earlier ones.
-    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
-    requestIdHeader: false,
-    // A slow body would hold its connection, so requests are checked every two seconds.
-    requestTimeout: bodyTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2_000, maxHeaderSize: maxHeaderBytes },
-    // The name of a picture may have 200 characters of three to nine bytes each when escaped.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
-    frameworkErrors: answerUnreadable,
-    genReqId: ({ headers }) => {
-      const requestId = headers['x-request-id'];
-      return typeof requestId === 'string' && requestIdPattern.test(requestId) ? requestId : randomUUID();
-    },
-  });
+  const app = createApp(config, logger);
   const endConnections = watchConnections(app.server, finishWithinMs);
-  app.decorateRequest('token', null);
-  app.addHook('onRequest', (request, reply, done) => {
-    request.token = tokenOf(request.headers.authorization);
-    reply.headers(securityHeaders).header('x-request-id', request.id);
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = routeOf(request);
-    const client = route === '/graphql' || route === '/graphql/stream' ? clientFields(request) : {};
-    const { id: requestId, method, span } = request;
-    logger.info({ requestId, ...traceFacts(span), method, route, ...client, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
-    done();
-  });
-
-  /** Returns the calling program, and the name of its token unless a person signed in. */
-  const clientFields = ({ headers, token }: FastifyRequest) => {
-    const { client, version } = clientOf(headers);
-    const tool = token === null ? null : services.tokenRoles.toolOf(token);
-    return { client, version, ...(tool !== null && { tool }) };
-  };
+  logRequests(app, logger, (token) => services.tokenRoles.toolOf(token));
 
   const tracing = config.traces ? (await import('./open-telemetry.ts')).startTracing(logger) : null;
   traceRequests(app, tracing);
@@ -165,35 +128,9 @@ export async function createGateway({
     report: (fault, { requestId, span }) => logError(logger, fault, { requestId, ...traceFacts(span) }),
   });
   const redis = config.redisUrl && (await openRedis(config.redisUrl, logger));
-  const tokenRoles = createTokenRoles(upstream);
+  const services = createServices(options, { app, logger, upstream, redis });
+  const { tokenRoles } = services;
   const tokenLimit = limitTokens(config.requestsPerMinute, redis, tokenRoles);
-  const usage = createUsage({
-    schema,
-    store: usageStore ?? (redis ? createSharedUsageStore(redis) : createOwnUsageStore(path.join(config.dataDir, 'usage'))),
-    clock: config.clock,
-    onFault: (error) => logger.warn({ err: error }, 'the usage of fields could not be stored, and is tried again'),
-  });
-  const services: Services = {
-    clock: config.clock,
-    tokenRoles,
-    openLimiter: createOpenLimiter(redis),
-    // A REST API with extensions detects a repeat by its idempotency key.
-    idempotency: createIdempotencyRecords(redis && !config.extensions ? { redis, secret } : null),
-    imageLinks: createImageLinks(secret, config.clock),
-    exportTickets: createExportTickets(secret, config.clock),
-    changeFeed: createChangeFeed({ upstream, tokenRoles, ...streamTimes }),
-    usage,
-    directory: createAsyncCache(directoryOptions),
-    maxPageSize: config.maxPageSize,
-    logAudit(facts) {
-      logger.info(facts, 'audit');
-      logTo.flush();
-    },
-    publicUrl: config.publicUrl,
-    googleMapsApiKey: config.googleMapsApiKey,
-    basemap: basemap && { files: serveBasemap(app, basemap), attribution: basemap.attribution },
-    mapTiles: config.mapTiles,
-  };
 
   if (config.introspection && !(await servePlayground(app, playgroundFolder))) logger.warn('There is no built playground');
   const health = serveHealth(app, upstream.isDiskFull);
@@ -241,10 +178,95 @@ export async function createGateway({
       await app.close();
       await metricsServer.close();
       await graphql.stop();
-      await Promise.all([upstream.close(), files.close(), usage.close()]);
+      await Promise.all([upstream.close(), files.close(), services.usage.close()]);
       redis?.disconnect();
       await tracing?.close();
     },
+  };
+}
+
+/** Creates the server, which reads the token of each request and sets its common headers. */
+function createApp(config: Config, logger: FastifyBaseLogger): FastifyInstance {
+  const app = fastify({
+    loggerInstance: logger,
+    // Each request is logged once, after its response.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Trust only the address that the proxy itself saw, because the caller can forge the earlier ones.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    requestIdHeader: false,
+    // A slow body would hold its connection, so requests are checked every two seconds.
+    requestTimeout: bodyTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2_000, maxHeaderSize: maxHeaderBytes },
+    // The name of a picture may have 200 characters of three to nine bytes each when escaped.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
+    frameworkErrors: answerUnreadable,
+    genReqId: ({ headers }) => {
+      const requestId = headers['x-request-id'];
+      return typeof requestId === 'string' && requestIdPattern.test(requestId) ? requestId : randomUUID();
+    },
+  });
+  app.decorateRequest('token', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    request.token = tokenOf(request.headers.authorization);
+    reply.headers(securityHeaders).header('x-request-id', request.id);
+    done();
+  });
+  return app;
+}
+
+/** Logs each request after its response. @param toolOf returns the name of a tool's token, and null for a person's */
+function logRequests(app: FastifyInstance, logger: FastifyBaseLogger, toolOf: (token: Token) => string | null): void {
+  /** Returns the calling program, and the name of its token unless a person signed in. */
+  const clientFields = ({ headers, token }: FastifyRequest) => {
+    const { client, version } = clientOf(headers);
+    const tool = token === null ? null : toolOf(token);
+    return { client, version, ...(tool !== null && { tool }) };
+  };
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = routeOf(request);
+    const client = route === '/graphql' || route === '/graphql/stream' ? clientFields(request) : {};
+    const { id: requestId, method, span } = request;
+    logger.info({ requestId, ...traceFacts(span), method, route, ...client, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+}
+
+interface ServiceParts {
+  readonly app: FastifyInstance;
+  readonly logger: FastifyBaseLogger;
+  readonly upstream: Upstream;
+  readonly redis: Redis | null;
+}
+
+/** Creates the services that all operations share. */
+function createServices({ config, secret, basemap, logTo, usageStore, streamTimes }: GatewayOptions, { app, logger, upstream, redis }: ServiceParts): Services {
+  const tokenRoles = createTokenRoles(upstream);
+  const usage = createUsage({
+    schema,
+    store: usageStore ?? (redis ? createSharedUsageStore(redis) : createOwnUsageStore(path.join(config.dataDir, 'usage'))),
+    clock: config.clock,
+    onFault: (error) => logger.warn({ err: error }, 'the usage of fields could not be stored, and is tried again'),
+  });
+  return {
+    clock: config.clock,
+    tokenRoles,
+    openLimiter: createOpenLimiter(redis),
+    // A REST API with extensions detects a repeat by its idempotency key.
+    idempotency: createIdempotencyRecords(redis && !config.extensions ? { redis, secret } : null),
+    imageLinks: createImageLinks(secret, config.clock),
+    exportTickets: createExportTickets(secret, config.clock),
+    changeFeed: createChangeFeed({ upstream, tokenRoles, ...streamTimes }),
+    usage,
+    directory: createAsyncCache(directoryOptions),
+    maxPageSize: config.maxPageSize,
+    logAudit(facts) {
+      logger.info(facts, 'audit');
+      logTo.flush();
+    },
+    publicUrl: config.publicUrl,
+    googleMapsApiKey: config.googleMapsApiKey,
+    basemap: basemap && { files: serveBasemap(app, basemap), attribution: basemap.attribution },
+    mapTiles: config.mapTiles,
   };
 }
 

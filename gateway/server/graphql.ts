@@ -1,13 +1,11 @@
-/** Serves `/graphql`: Apollo Server on the custom executor, with limits, masked errors and a request id on every error. */
+/** Serves `/graphql` and `/graphql/stream`, with limits, masked errors and a request id on every error. */
 import { createHash } from 'node:crypto';
 import { setImmediate as round } from 'node:timers/promises';
-import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, type ExecutionResult, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type ExecutionResult, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../graphql/context.ts';
-import { createDocuments, type Document, type Documents, type DocumentsOptions, type FormerDocument } from '../graphql/documents.ts';
+import { createDocuments, type Document, type DocumentsOptions, type FormerDocument } from '../graphql/documents.ts';
 import { createExecutor, type Executor } from '../graphql/executor.ts';
 import { createExplainer } from '../graphql/explain.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
@@ -18,15 +16,15 @@ import { mediaTypeOf } from '../upstream/header-values.ts';
 import { callsOf } from '../upstream/operation.ts';
 import { traceFacts } from '../upstream/span.ts';
 import { networkOf } from './address.ts';
-import { clientHeaders } from './client-name.ts';
+import { startApollo } from './apollo.ts';
 import { ConnectionSignal } from './connection-signal.ts';
-import { costHeader, explainHeader, isAsked, preflightHeaders, versionHeader } from './custom-headers.ts';
+import { costHeader, explainHeader, isAsked, versionHeader } from './custom-headers.ts';
 import { createFastPath } from './fast-path.ts';
-import { createEnd, type EndOperation } from './operation-end.ts';
+import { createEnd } from './operation-end.ts';
 import { createQueue } from './queue.ts';
 import { type StreamTimes, serveStream } from './stream.ts';
 import type { TokenLimit } from './token-limit.ts';
-import { completeErrors, formatError, logError, visibleRequestError } from './visible-error.ts';
+import { completeErrors, logError, visibleRequestError } from './visible-error.ts';
 
 /** Weak ETag, because the text may be compressed in transit. */
 const schemaTag = `W/"${createHash('sha256').update(typeDefs).digest('base64url')}"`;
@@ -70,8 +68,6 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   } = options;
   const now = () => services.clock.now().getTime();
   const documents = createDocuments({ schema, trusted: webDocuments, former, now, trustedOnly, introspection, compileAfter });
-  /** Documents by their parsed form, because Apollo Server passes on only the parsed document. */
-  const documentsByNode = new WeakMap<DocumentNode, Document>();
   const run = createExecutor({ schema, hints: introspection });
   const explain = createExplainer({ schema, hints: introspection });
   const execute: Executor = (operation) => (operation.context.isExplained ? explain : run)(operation).catch(failed);
@@ -83,41 +79,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     return documents.find(text, { isTool, isKept: () => token !== null && services.tokenRoles.isConfirmed(token) });
   }
 
-  const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
-    onSchemaLoadOrUpdate(loaded) {
-      loaded({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => {};
-    },
-    load: async () => ({
-      async executor({ document, request, context }) {
-        const found = documentsByNode.get(document);
-        if (!isContext(context) || found === undefined) throw new Error('an operation has no context, or its document was not looked up');
-        return execute({ document: found, operationName: request.operationName ?? null, variables: request.variables ?? {}, context });
-      },
-    }),
-    stop: async () => {},
-  };
-
-  const apollo = new ApolloServer<Context>({
-    gateway,
-    // With a token, a GET needs no further header, because urql sends none.
-    csrfPrevention: { requestHeaders: preflightHeaders },
-    persistedQueries: { cache: trustedTexts(documents) },
-    // The gateway caches the facts about documents itself.
-    documentStore: null,
-    includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false,
-    formatError,
-    stringifyResult: write,
-    logger: { debug: () => {}, info: () => {}, warn: (message) => app.log.warn(message), error: (message) => app.log.error(message) },
-    plugins: [
-      // Apollo's cache control is off because it would wrap every field for a header that no client reads.
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      answer(findDocument, documentsByNode, end),
-    ],
-  });
-  await apollo.start();
+  const apollo = await startApollo({ schema, documents, findDocument, execute, end, write, log: app.log });
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     const { id: requestId, token, headers } = request;
@@ -200,9 +162,6 @@ async function write(result: FormattedExecutionResult): Promise<string> {
 /** Returns true for a long result. Only calls without pages return lists of this length, at the top level. */
 const isLong = ({ data }: FormattedExecutionResult) => Object.values(data ?? {}).some((value) => Array.isArray(value) && value.length > 1_000);
 
-/** Type guard, because Apollo Server types the context as a record of anything. */
-const isContext = (value: object): value is Context => 'calls' in value && 'services' in value;
-
 /** Refuses content types other than `application/json`, because a foreign page can make a browser send the others without a preflight. */
 function refuseOtherContent({ headers }: FastifyRequest): void {
   const type = headers['content-type'];
@@ -217,56 +176,6 @@ function completed(payload: string, requestId: string): string {
   const body: FormattedExecutionResult = JSON.parse(payload);
   completeErrors(body, { headers: new Map() }, requestId);
   return JSON.stringify(body);
-}
-
-/** Texts of trusted documents by hash. Only trusted documents can be requested by hash, and clients cannot add any. */
-function trustedTexts({ trustedText }: Documents) {
-  return {
-    get: async (key: string) => trustedText(key.replace('apq:', '')),
-    set: async () => {},
-    delete: async () => {},
-  };
-}
-
-/** Finds the document, answers requests that cannot run, and ends every operation. Apollo Server parses and validates only unknown documents. */
-function answer(
-  findDocument: (text: string, context: Context) => Promise<Document>,
-  documentsByNode: WeakMap<DocumentNode, Document>,
-  end: EndOperation,
-): ApolloServerPlugin<Context> {
-  return {
-    async requestDidStart({ contextValue, request }) {
-      const { http } = request;
-      // Generated clients send an empty string for no name.
-      if (request.operationName === '') delete request.operationName;
-      const startedAt = performance.now();
-      let document: Document | undefined;
-      return {
-        async didResolveSource(request) {
-          document = await findDocument(request.source, contextValue);
-          documentsByNode.set(document.node, document);
-          Object.assign(request, { document: document.node });
-        },
-        async didResolveOperation({ request }) {
-          const operation = document?.operation(request.operationName ?? null);
-          if (operation?.definition.operation === 'subscription')
-            throw new GraphQLError('Send subscriptions to /graphql/stream', { extensions: { code: 'BAD_REQUEST' } });
-          if (operation?.excess) throw operation.excess;
-        },
-        async responseForOperation() {
-          if (document === undefined || document.faults.length === 0) return null;
-          return { http: { status: 400, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { errors: document.faults } } };
-        },
-        async willSendResponse({ request, errors: thrown = [], response: { body, http: head } }) {
-          if (body.kind !== 'single') return;
-          const operation = document?.operation(request.operationName ?? null) ?? null;
-          const { variables = {} } = request;
-          const headers = Object.fromEntries(clientHeaders.map((name) => [name, http?.headers.get(name)]));
-          end({ path: 'full', operation, contextValue, startedAt, headers, variables, thrown, result: body.singleResult }, head);
-        },
-      };
-    },
-  };
 }
 
 /** Returns the name of the calling tool. The roles of every token in a tool's format are read first, so log and metrics can name the tool. */
