@@ -1,12 +1,10 @@
 /** Exports farmers or dealers as a file. */
-import { setImmediate } from 'node:timers/promises';
-import { and, desc, lt, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import type { ExportOptions } from '../../contract/exports.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
 import { auditedFilters, batchSize, daysText, type ExportedList } from '../calls/export.ts';
-import type { Database } from '../database/database.ts';
+import { walkList } from '../database/list-pages.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
 import { shownLastName } from '../people/person.ts';
@@ -49,7 +47,12 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
       ['Text', body.searchText],
     ],
     async *read(database, body, _reader, madeAt) {
-      yield* scan(database, kind, await selectionOf(database, kind, body, madeAt));
+      const selected = await selectionOf(database, kind, body, madeAt);
+      for await (const { rows, order } of walkList(database, { table: kind.table, key: [kind.table.id] }, selected, batchSize)) {
+        const batch = await selectCustomers(database, kind).where(rows).orderBy(order);
+        // Customers may be merged after their ids were read.
+        if (batch.length > 0) yield batch;
+      }
     },
     columns: [
       { field: 'id', header: 'ID', width: 10, value: (row) => row.id },
@@ -101,27 +104,4 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
       { field: 'lastVisit?.employeeId', header: 'Last visit by (ID)', width: 14, value: (row) => row.lastVisitEmployeeId },
     ],
   };
-}
-
-/** Number of ids that are read at once. On Citus each read asks every shard for as many rows as it may return, so whole rows are read by id. */
-const idsAtOnce = 5000;
-
-/** Reads the selected customers in non-empty batches by key, newest first. No transaction stays open between two batches. */
-async function* scan(database: Database, kind: CustomerKind, selected: SQL | undefined): AsyncGenerator<readonly Customer[]> {
-  const { id } = kind.table;
-  for (let belowSeen: SQL | undefined; ; ) {
-    const found = await database.select({ id }).from(kind.table).where(and(selected, belowSeen)).orderBy(desc(id)).limit(idsAtOnce);
-    const ids = found.map((row) => row.id);
-    for (let from = 0; from < ids.length; from += batchSize) {
-      const batch = ids.slice(from, from + batchSize);
-      // A range is faster than its ids, and contains other customers only when some are left out.
-      const ofBatch = selected === undefined ? sql`${id} between ${batch.at(-1)} and ${batch[0]}` : sql`${id} = any(${sql.param(batch)}::bigint[])`;
-      const rows = await selectCustomers(database, kind).where(ofBatch).orderBy(desc(id));
-      if (rows.length > 0) yield rows;
-      await setImmediate();
-    }
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < idsAtOnce) return;
-    belowSeen = lt(id, last);
-  }
 }

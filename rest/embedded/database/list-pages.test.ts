@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
 import { totalWhenCounted } from '../testing/totals.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { compared, createListPages, keyOf, maxExactCount, nearestSeek, type Seek, selectKeys } from './list-pages.ts';
+import { compared, createListPages, keyOf, maxExactCount, nearestSeek, type Seek, selectKeys, walkList } from './list-pages.ts';
 import { farmers } from './tables/customers.ts';
 import { qrUsers, qrUses } from './tables/qr.ts';
 
@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Wraps a database and counts its count queries. */
-function watched(database: Database): { readonly database: Database; counts(): number } {
+/** Wraps a database and counts the uses of a method. */
+function watched(database: Database, method = '$count'): { readonly database: Database; counts(): number } {
   let counts = 0;
   const proxy = new Proxy(database, {
     get(target, property) {
-      if (property === '$count') counts += 1;
+      if (property === method) counts += 1;
       const value: unknown = Reflect.get(target, property, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -237,5 +237,21 @@ describe('a list of many rows', () => {
     const request = { now, ttlMs: 60_000, number: 0, size: 10 };
     await expect(read(opened.database, { ...request, listed: sql`no_such_column` })).rejects.toThrow();
     expect(await totalWhenCounted(() => read(opened.database, { ...request, listed: undefined }))).toBe(rowCount);
+  });
+});
+
+describe('a walk', () => {
+  const list = { table: farmers, key: [farmers.id] };
+
+  test.each([0, 1, 40, 41, 100, 101, 200])('of %d rows returns each row once, and reads the keys of several batches at once', async (rows) => {
+    const { database, counts } = watched(opened.database, 'select');
+    const walked: string[][] = [];
+    for await (const batch of walkList(database, list, sql`${farmers.id} <= ${rows}`, 40, 100)) {
+      const found = await opened.database.select({ id: farmers.id }).from(farmers).where(batch.rows).orderBy(batch.order);
+      walked.push(found.map(({ id }) => id));
+    }
+    expect(walked.flat()).toEqual(Array.from({ length: rows }, (_, index) => String(rows - index)));
+    expect(walked.every(({ length }) => length > 0 && length <= 40)).toBe(true);
+    expect(counts()).toBe(Math.floor(rows / 100) + 1);
   });
 });

@@ -210,22 +210,30 @@ export function selectKeys(database: Database, { table, key }: OrderedList, list
 /** Orders by all columns of a key in one direction. */
 export const orderOf = (key: readonly KeyPart[], direction: typeof asc): SQL => sql.join(key.map(direction), sql`, `);
 
-/** Yields all rows of a list in batches, newest first. Other work runs between two batches, and no transaction stays open. */
+/**
+ * Yields all rows of a list in batches, newest first. Other work runs between two batches, and no transaction stays open. On Citus a read with a limit
+ * asks every shard for as many rows. Therefore the keys of many batches are read at once, and the rows between two keys without a limit.
+ */
 export async function* walkList(
   database: Database,
   list: OrderedList,
   listed: SQL | undefined,
   size: number,
+  keysAtOnce = 5_000,
 ): AsyncGenerator<Pick<ListPage, 'rows' | 'order'>> {
   const order = orderOf(list.key, desc);
   for (let left = listed; ; ) {
-    const keys = await readKeys(database, list, left, { direction: 'older', from: null, skip: 0 }, size);
-    const [newest, oldest] = [keys[0], keys.at(-1)];
-    if (newest === undefined || oldest === undefined) return;
-    yield { rows: and(listed, compared(list.key, '<=', newest), compared(list.key, '>=', oldest)), order };
-    if (keys.length < size) return;
-    left = and(listed, compared(list.key, '<', oldest));
-    await setImmediate();
+    const keys = await readKeys(database, list, left, { direction: 'older', from: null, skip: 0 }, keysAtOnce);
+    for (let from = 0; from < keys.length; from += size) {
+      const batch = keys.slice(from, from + size);
+      const [newest, oldest] = [batch[0], batch.at(-1)];
+      if (newest === undefined || oldest === undefined) return;
+      yield { rows: and(listed, compared(list.key, '<=', newest), compared(list.key, '>=', oldest)), order };
+      await setImmediate();
+    }
+    const last = keys.at(-1);
+    if (last === undefined || keys.length < keysAtOnce) return;
+    left = and(listed, compared(list.key, '<', last));
   }
 }
 
