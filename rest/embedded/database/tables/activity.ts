@@ -1,5 +1,5 @@
 /** Counts of activity by day and month, from which reports of up to a year are added up. */
-import { bigint, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { businessDay } from './columns.ts';
 
 const counter = () => integer().notNull().default(0);
@@ -21,7 +21,11 @@ const counts = () => ({
 });
 
 /** One row for each day and each employee, taluka or product variant with activity (decision 190). */
-export const activityDays = pgTable('activity_days', { day: businessDay().notNull(), ...counts() }, (t) => [primaryKey({ columns: [t.kind, t.day, t.key] })]);
+export const activityDays = pgTable('activity_days', { day: businessDay().notNull(), ...counts() }, (t) => [
+  primaryKey({ columns: [t.kind, t.day, t.key] }),
+  // For the days of one employee, taluka or product variant.
+  index('activity_days_key_index').on(t.kind, t.key, t.day).concurrently(),
+]);
 
 /** Sums of the days of each month. A trigger on `activity_days` writes them, so every writer of days updates them. */
 export const activityMonths = pgTable(

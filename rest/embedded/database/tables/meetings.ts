@@ -38,7 +38,8 @@ export const meetings = pgTable(
     // In the order of the lists. Ends with the filter columns, so that lists are counted in the index alone.
     index('meetings_creator_index').on(t.createdBy, t.createdAt, t.id, t.employeeId, t.status),
     index('meetings_employee_index').on(t.employeeId, t.createdAt, t.id, t.status),
-    index('meetings_created_index').on(t.createdAt, t.id, t.status),
+    // With the customers, by whom a list is checked in the index alone.
+    index('meetings_listed_index').on(t.createdAt, t.id, t.status, t.farmerId, t.dealerId).concurrently(),
     index('meetings_status_index').on(t.status, t.createdAt, t.id).concurrently(),
     index('meetings_start_index').on(t.employeeId, t.startTime),
     index('meetings_planned_index').on(t.employeeId, t.plannedAt),

@@ -124,8 +124,8 @@ export const qrUses = pgTable(
     index('qr_uses_id_index').on(t.id),
     index('qr_uses_type_index').on(t.transactionType, t.createdAt, t.id),
     index('qr_uses_card_index').on(t.batchId, t.serial),
-    // For the people who used cards of a batch.
-    index('qr_uses_batch_user_index').on(t.batchId, t.qrUserId, t.createdAt).where(sql`batch_id is not null`).concurrently(),
+    // For the people who used cards of a batch, and its counts by day and by dealer.
+    index('qr_uses_batch_index').on(t.batchId, t.qrUserId, t.createdAt, t.dealerId).where(sql`batch_id is not null`).concurrently(),
     index('qr_uses_dealer_created_index').on(t.dealerId, t.createdAt, t.id).concurrently(),
     // For the uses of cards, which are counted by day.
     index('qr_uses_card_created_index').on(t.createdAt).where(sql`batch_id is not null`).concurrently(),
