@@ -6,6 +6,8 @@ import { payroll as contract, maxBlockedDays, maxHolidayName } from '../../contr
 import { sentence } from '../../contract/sentences.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
+import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
+import { again, createRecorder } from '../testing/statements.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** October 2026 has 31 days, 4 of them Sundays. The server's clock begins on 20 November 2026. */
@@ -14,6 +16,7 @@ const days = Array.from({ length: 31 }, (_, index) => addDays('2026-10-01', inde
 const workdays = days.filter((day) => new Date(day).getUTCDay() !== 0);
 const [first = '', second = '', third = ''] = workdays;
 
+const recorder = createRecorder();
 let rest: TestServer;
 let admin: string;
 let moderator: string;
@@ -21,7 +24,7 @@ let ravi: string;
 let adminId: string;
 
 beforeAll(async () => {
-  rest = await startTestServer();
+  rest = await startTestServer(recorder.logger);
   const long = { createdAt: '2020-01-01T00:00:00Z' };
   adminId = await addPerson(rest.database, 'admin', ['ROLE_ADMIN'], long);
   await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR'], long);
@@ -104,6 +107,20 @@ describe('the figures', () => {
       .values([point('09:00', 18.5), point('09:30', null), point('10:00', 18.6), point('10:10', 28.6), point('11:00', 18.5)]);
     const [row] = await people();
     expect(row).toMatchObject({ daysWithPositions: 1, daysWorked: 2, straightLineKm: expect.closeTo(2 * 11.12, 1) });
+  });
+
+  onOneMachine('read the positions of a month by an index, as one row for each person', async () => {
+    await worked(first);
+    await rest.database.execute(`insert into travel_points (employee_id, at, latitude, longitude)
+      select ${ravi}, timestamptz '2026-01-01' + g * interval '30 minutes', 18.5, 73.8 from generate_series(1, 15000) g`);
+    await rest.database.execute('vacuum analyze travel_points');
+    recorder.take();
+    expect(await people()).toMatchObject([{ daysWithPositions: 1 }]);
+    const [sent] = recorder.take().filter(({ text }) => text.includes('from "travel_points"'));
+    const plan = sent === undefined ? [] : await planOf(rest.database, again(sent));
+    expect(plan[0]).toMatch(/rows=1(\.00)? loops=1/);
+    expect(plan.join('\n')).not.toMatch(/Seq Scan/);
+    expect(rowsIn(plan), plan.join('\n')).toBeLessThan(5_000);
   });
 
   test('of an inactive employee are those of days of work, with the last one', async () => {
