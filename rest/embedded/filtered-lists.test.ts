@@ -48,6 +48,13 @@ async function listed(call: string, id: string, request: Parameters<TestServer['
   return { rows: rows.map((row) => row[id] ?? ''), total: Number(answer.headers[totalCountHeader]) };
 }
 
+async function addVariant(name: string): Promise<string> {
+  const [product] = await rest.database.insert(products).values({ name }).returning({ id: products.id });
+  const variant = { productId: product?.id ?? '', variantName: 'Urea 45', packageSize: '45 kg' };
+  const [added] = await rest.database.insert(productVariants).values(variant).returning({ id: productVariants.id });
+  return added?.id ?? '';
+}
+
 describe('employees', () => {
   const found = (query: Record<string, string>) => listed('fetchAllEmployeeByPage', 'id', { query: { ...page, roles: 'user', ...query } });
 
@@ -205,7 +212,7 @@ describe('the uses of a month', () => {
       .values({ firstName: 'Sita', lastName: 'More', phone: '9811100009', createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' })
       .returning({ id: qrUsers.id });
     const batch = {
-      productVariantId: await addVariant(),
+      productVariantId: await addVariant('Urea'),
       expiryInMonths: 24,
       points: 50,
       quantity: 10,
@@ -221,13 +228,6 @@ describe('the uses of a month', () => {
       { ...use, points: -50, transactionType: 'REDEEM', createdAt: '2026-11-06T00:00:00Z' },
     ]);
   });
-
-  async function addVariant(): Promise<string> {
-    const [product] = await rest.database.insert(products).values({ name: 'Urea' }).returning({ id: products.id });
-    const variant = { productId: product?.id ?? '', variantName: 'Urea 45', packageSize: '45 kg' };
-    const [added] = await rest.database.insert(productVariants).values(variant).returning({ id: productVariants.id });
-    return added?.id ?? '';
-  }
 
   test('are filtered by code, dealer and type', async () => {
     const code = codes.codeOf(card);
@@ -551,5 +551,42 @@ describe('a frequent name', () => {
 
   test('without people any more finds nothing', async () => {
     expect(await meetingsOf({ search: 'vitthalrao', assignee: 'dnyaneshwar' })(0, 10)).toEqual({ rows: [], total: 0 });
+  });
+});
+
+describe('the report of a batch', () => {
+  onOneMachine('counts the uses of the batch in indexes alone', async () => {
+    const { database } = rest;
+    const made = {
+      productVariantId: await addVariant('Potash'),
+      expiryInMonths: 24,
+      points: 5,
+      quantity: 10_000,
+      createdBy: idOf('ravi'),
+      createdAt: '2025-04-01T00:00:00Z',
+    };
+    const [{ id: batchId = '' } = {}] = await database.insert(qrBatches).values(made).returning();
+    await database.execute(sql`insert into qr_users (first_name, last_name, phone, created_at, updated_at)
+      select 'Sita', 'More', (9400000000 + g)::text, now(), now() from generate_series(1, 50) g`);
+    await database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points, batch_id, serial, dealer_id)
+      select timestamptz '2025-04-01 18:29:59.999Z' + (g / 20 % 5) * interval '12 hours', u.id, 'EARN', 5,
+        case when g % 20 = 0 then ${batchId}::bigint else 1000000 + g % 20 end, g, ${idOf('dealer')}::bigint
+      from generate_series(0, 9999) g join qr_users u on u.phone = (9400000001 + g / 20 % 50)::text`);
+    await database.execute(sql`vacuum analyze qr_uses`);
+    recorder.take();
+    const report = (await rest.send('fetchQRBatchReport', { token, query: { batchId } })).json().data;
+    const usesByDay = [
+      { date: '2025-04-01', count: 100 },
+      { date: '2025-04-02', count: 200 },
+      { date: '2025-04-03', count: 200 },
+    ];
+    expect(report).toMatchObject({ personCount: 50, usesByDay, usesByDealer: [{ dealerId: idOf('dealer'), count: 500 }] });
+    const sent = recorder.take().filter(({ text }) => text.includes('from "qr_uses"'));
+    expect(sent).toHaveLength(3);
+    for (const statement of sent) {
+      const plan = await planOf(database, again(statement));
+      expect(plan.join('\n')).toMatch(/Index Only Scan using qr_uses_batch_index on qr_uses/);
+      expect(rowsIn(plan), plan.join('\n')).toBeLessThan(2_100);
+    }
   });
 });

@@ -1,11 +1,12 @@
 /** Counts of a batch: uses by day and by dealer, voided cards and calls. */
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { ResponseOf } from '../../contract/call.ts';
+import { indiaDate } from '../../contract/clock.ts';
 import type { qr as contract } from '../../contract/qr.ts';
 import { createBackgroundCounts } from '../database/background-counts.ts';
 import type { Database } from '../database/database.ts';
 import { maxExactCount } from '../database/list-pages.ts';
-import { qrUses } from '../database/tables/qr.ts';
+import { qrCards, qrUses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { readParties } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
@@ -36,23 +37,25 @@ export function createBatchCounts(): (database: Database, now: Date, batchId: st
   };
 }
 
+/** Counts in indexes alone, because the uses of a batch are spread over the whole table. */
 async function countBatch(database: Database, batchId: string): Promise<BatchCounts> {
   const isOfBatch = eq(qrUses.batchId, batchId);
-  const date = sql<string>`to_char(${qrUses.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
-  const { dealerId, serial, qrUserId } = qrUses;
-  const [sums] = await database
-    .select({ used: sql<number>`count(distinct ${serial})::int`, people: sql<number>`count(distinct ${qrUserId})::int` })
-    .from(qrUses)
-    .where(isOfBatch);
-  const byDay = await database.select({ date, count: count() }).from(qrUses).where(isOfBatch).groupBy(date).orderBy(date);
-  const byDealer = await database
-    .select({ dealerId, count: count() })
-    .from(qrUses)
-    .where(isOfBatch)
-    .groupBy(dealerId)
-    .orderBy(desc(count()), dealerId)
-    .limit(maxDealers);
-  return { used: sums?.used ?? 0, people: sums?.people ?? 0, byDay, byDealer };
+  const { createdAt, dealerId, qrUserId } = qrUses;
+  const midnight = sql`date_bin('1 day', ${createdAt}, timestamptz '2000-01-01 00:00+05:30')`;
+  const people = database.selectDistinct({ qrUserId }).from(qrUses).where(isOfBatch).as('people');
+  const [usedCount, personCount, days, byDealer] = await Promise.all([
+    database.$count(qrCards, eq(qrCards.batchId, batchId)),
+    database.$count(people),
+    database
+      .select({ at: sql<string>`${midnight}::text`, count: count() })
+      .from(qrUses)
+      .where(isOfBatch)
+      .groupBy(midnight)
+      .orderBy(midnight),
+    database.select({ dealerId, count: count() }).from(qrUses).where(isOfBatch).groupBy(dealerId).orderBy(desc(count()), dealerId).limit(maxDealers),
+  ]);
+  const byDay = days.map(({ at, ...day }) => ({ date: indiaDate(new Date(at)), ...day }));
+  return { used: usedCount, people: personCount, byDay, byDealer };
 }
 
 export async function readReport(database: Database, counts: BatchCounts, batchId: string): Promise<ResponseOf<typeof contract.fetchQRBatchReport>> {
