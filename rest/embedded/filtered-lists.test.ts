@@ -159,7 +159,7 @@ describe('meetings', () => {
     await rest.database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, created_at)
       select ${idOf('kavita')}::bigint, ${idOf('kavita')}::bigint, f.id, timestamptz '2026-10-01' - g * interval '1 minute' from generate_series(1, 20) g, farmers f where f.last_name = 'Number'`);
     await rest.database.execute(sql`vacuum analyze meetings, farmers`);
-    const named = await isNamed(rest.database, meetings.farmerId, farmers, 'anita');
+    const named = await isNamed(rest.database, meetings.farmerId, farmers, 'anita', new Date());
     const statements = [
       rest.database
         .select({ id: meetings.id })
@@ -470,7 +470,7 @@ describe('a frequent name', () => {
 
   test('of more people than the limit of ids: each page has its rows, and the total is exact or absent', async () => {
     await rest.database.execute(sql`insert into farmers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
-      select nextval('farmers_id_seq'), 'Sakharam', 'Another', '9299999999', 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint`);
+      select nextval('farmers_id_seq'), 'Sakharam', 'Another', '9299999999', 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-11-20 04:30Z', ${idOf('ravi')}::bigint`);
     await insertMeetings('farmer_id', 'farmers', "p.first_name = 'Sakharam'");
     await rest.database.execute(sql`vacuum analyze meetings`);
     const read = meetingsOf({ search: 'sakharam' });
@@ -500,6 +500,41 @@ describe('a frequent name', () => {
       expect(plan.join('\n')).not.toMatch(/Seq Scan on meetings/);
       expect(rowsIn(plan), [statement.text, ...plan].join('\n')).toBeLessThan(2_000);
     }
+  });
+
+  onOneMachine('of listed people: reads only their rows in the hours of a page, and searches for the people once', async () => {
+    const read = meetingsOf({ search: 'gangadhar' });
+    await insertPeople('farmers', 'Gangadhar', 300);
+    for (let copy = 0; copy < 5; copy += 1) await insertMeetings('farmer_id', 'farmers', "p.first_name = 'Gangadhar'");
+    await rest.database.execute(sql`vacuum analyze meetings`);
+    await expect.poll(async () => (await read(0, 10)).total, { interval: 100 }).toBe(1_500);
+    recorder.take();
+    await read(75, 10);
+    const all = recorder.take();
+    expect(all.filter(({ text }) => /select "id".* from "farmers" where .* like /.test(text) && !text.includes('"updated_at" >='))).toEqual([]);
+    const sent = all.filter(({ text }) => text.includes('from "meetings"'));
+    expect(sent.length).toBeGreaterThan(0);
+    for (const statement of sent) {
+      const plan = await planOf(rest.database, again(statement));
+      expect(plan.join('\n')).not.toMatch(/Seq Scan on meetings/);
+      expect(rowsIn(plan), [statement.text, ...plan].join('\n')).toBeLessThan(200);
+    }
+  });
+
+  test('includes a person who was added or renamed since the last page, and no person who has another name now', async () => {
+    const read = meetingsOf({ search: 'bhaurao' });
+    await insertPeople('farmers', 'Bhaurao', 2);
+    await insertMeetings('farmer_id', 'farmers', "p.first_name = 'Bhaurao'");
+    expect((await read(0, 10)).total).toBe(2);
+    await addCustomerRow(rest.database, farmers, 'Bhaurao', { createdBy: idOf('ravi'), registerDate: rest.now().toISOString(), phone: '9500000001' });
+    const renamed = await addCustomerRow(rest.database, farmers, 'Dnyanoba', { createdBy: idOf('ravi'), phone: '9500000002' });
+    await insertMeetings('farmer_id', 'farmers', `p.first_name = 'Bhaurao' and p.phone = '9500000001' or p.id = ${renamed}`);
+    expect((await read(0, 10)).total).toBe(3);
+    const rename = (firstName: string) => ({ firstName, updatedAt: rest.now().toISOString() });
+    await rest.database.update(farmers).set(rename('Bhaurao')).where(eq(farmers.id, renamed));
+    expect((await read(0, 10)).total).toBe(4);
+    await rest.database.update(farmers).set(rename('Dnyanoba')).where(eq(farmers.firstName, 'Bhaurao'));
+    expect(await read(0, 10)).toEqual({ rows: [], total: 0 });
   });
 
   onOneMachine('is found by a letter in the newest people, without the index of letters', async () => {
@@ -534,11 +569,11 @@ describe('a frequent name', () => {
   onOneMachine('is not read when few farmers were changed since an instant', async () => {
     await rest.database
       .update(farmers)
-      .set({ updatedAt: '2026-06-02T00:00:00Z' })
+      .set({ updatedAt: '2026-12-02T00:00:00Z' })
       .where(eq(farmers.id, idOf('farmer')));
     await rest.database.execute(sql`vacuum analyze farmers`);
     recorder.take();
-    const answer = await rest.send('getAllFarmersPage', { token, query: { ...page, updatedSince: '2026-06-01T00:00:00Z' } });
+    const answer = await rest.send('getAllFarmersPage', { token, query: { ...page, updatedSince: '2026-12-01T00:00:00Z' } });
     expect([answer.json(), answer.headers[totalCountHeader]]).toMatchObject([[{ farmerId: idOf('farmer') }], '1']);
     const sent = recorder.take().filter(({ text }) => text.includes('from "farmers"'));
     expect(sent.length).toBeGreaterThanOrEqual(2);

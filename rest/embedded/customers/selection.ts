@@ -31,7 +31,7 @@ export async function visitCondition(
   { notVisitedForDays: days, neverVisited, lastVisitedBy = '' }: VisitFilter,
   now: Date,
 ): Promise<SQL | undefined> {
-  const visitors = await isNamed(database, table.lastVisitEmployeeId, employees, lastVisitedBy);
+  const visitors = await isNamed(database, table.lastVisitEmployeeId, employees, lastVisitedBy, now);
   return and(
     days === undefined ? undefined : lt(knownTime(table.lastVisitAt), startOfDays(days, now)),
     neverVisited === undefined ? undefined : isNull(table.lastVisitAt),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Hours, hoursOfPage, mergeHours, totalOf } from './hours.ts';
+import { type Hours, hoursOfPage, mergeHours, spanOf, totalOf } from './hours.ts';
 
 const counts = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.nat(8)), { selector: ([hour]) => hour })
@@ -42,4 +42,12 @@ test('omits hours without rows, and merges consecutive hours into one range', ()
 test('includes rows that are added to the newest hour in the range of the first page', () => {
   expect(hoursOfPage([[50, 0]], { first: 0, size: 10, isOldestFirst: false })).toEqual({ skipped: 0, ranges: [{ from: 50, until: null }] });
   expect(hoursOfPage([[50, 0]], { first: 10, size: 10, isOldestFirst: false })).toEqual({ skipped: 0, ranges: [] });
+});
+
+test('has a span from the oldest to the newest of its hours, in either order', () => {
+  const ranges = [
+    { from: 48, until: null },
+    { from: 20, until: 21 },
+  ];
+  expect([spanOf(ranges), spanOf(ranges.toReversed()), spanOf([])]).toEqual([{ from: 20, until: null }, { from: 20, until: null }, undefined]);
 });

@@ -42,6 +42,13 @@ export function hoursOfPage(
   return { skipped, ranges };
 }
 
+/** Returns the range from the oldest to the newest of some ranges in either order, or undefined for none. */
+export function spanOf(ranges: readonly HourRange[]): HourRange | undefined {
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return first.from < last.from ? { from: first.from, until: last.until } : { from: last.from, until: first.until };
+}
+
 /** Appends an hour, or extends the last range when both are adjacent. */
 function addHour(ranges: HourRange[], hour: HourRange): void {
   const last = ranges.at(-1);

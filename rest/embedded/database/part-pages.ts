@@ -7,7 +7,7 @@ import { and, asc, count, desc, gte, inArray, isNotNull, lt, or, type SQL, sql }
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Ages, createBackgroundCounts } from './background-counts.ts';
 import type { Database } from './database.ts';
-import { type HourRange, type Hours, hoursOfPage, mergeHours, totalOf } from './hours.ts';
+import { type HourRange, type Hours, hoursOfPage, mergeHours, spanOf, totalOf } from './hours.ts';
 import { compared, countUpTo, type ListPage, maxExactCount, nameOf, orderOf, type Total } from './list-pages.ts';
 import type { MonthList, MonthPageRequest } from './month-pages.ts';
 
@@ -39,8 +39,8 @@ export type ReadParts = (database: Database, now: Date, parts: readonly ListPart
 const maxChecked = 20_000;
 /** Number of rows that are checked first, and the maximum per query. */
 const checkedAtOnce = { first: 250, most: 5_000 };
-/** Maximum number of people whose ids are passed to the database to gather their rows. */
-const maxGathered = 20_000;
+/** Maximum number of people whose ids are passed to the database to gather their rows, of all time or of the hours of a page. */
+const maxGathered = { ever: 20_000, inHours: 1_000 };
 /** Maximum number of rows of people that each request counts, gathers and sorts. */
 const maxExactIds = 1_000;
 /** Number of rows up to which a long part is counted before its count by hour exists. */
@@ -56,6 +56,8 @@ interface Section {
   readonly ranges: readonly (SQL | undefined)[];
   /** Number of rows from the first one of the ranges to the last one of the page. */
   readonly end: number;
+  /** Time from the first to the last hour of the ranges, where an index of the people begins and ends. Undefined when the ranges are not of hours. */
+  readonly span?: SQL | undefined;
 }
 
 export function createPartPages(list: MonthList): ReadParts {
@@ -85,9 +87,11 @@ export function createPartPages(list: MonthList): ReadParts {
       const isWhole = section.ranges.every((range) => range === undefined);
       return { total: ids.length, keys: isWhole ? ofIds(list, ids.slice(0, section.end)) : gathered(list, part, people, section, ids) };
     }
+    if (section.span !== undefined && people.some(({ ids }) => ids !== null && ids.length <= maxGathered.inHours))
+      return { total: 0, keys: gathered(list, part, people, section) };
     const { ids, isEnough } = await check(database, list, part, section);
     if (isEnough) return { total: ids.length, keys: ofIds(list, ids) };
-    const peopleWithIds = await Promise.all(people.map(async (each) => (each.ids === null ? withIds(each, await each.findIds(maxGathered + 1)) : each)));
+    const peopleWithIds = await Promise.all(people.map(async (each) => (each.ids === null ? withIds(each, await each.findIds(maxGathered.ever + 1)) : each)));
     return { total: ids.length, keys: gathered(list, part, peopleWithIds, section) };
   }
 
@@ -104,14 +108,14 @@ export function createPartPages(list: MonthList): ReadParts {
     const counts = long.flatMap(({ hours }) => (hours === null ? [] : [hours]));
     const isCounted = counts.length === long.length;
     const first = number * size;
-    let [skipped, ranges]: readonly [number, Section['ranges']] = [first, [after && compared(list.key, order === 'OLDEST' ? '>' : '<', after)]];
+    let section: Section = { direction, ranges: [after && compared(list.key, order === 'OLDEST' ? '>' : '<', after)], end: first + size };
     if (after === undefined && long.length > 0 && isCounted) {
       const others = measured.filter(({ length }) => length !== 'long').map(({ part }) => countByHour(database, list, part, now));
       const page = hoursOfPage(mergeHours([...counts, ...(await Promise.all(others))]), { first, size, isOldestFirst: order === 'OLDEST' });
-      skipped = page.skipped;
-      ranges = page.ranges.map((range) => isInHours(list, range));
+      const ranges = page.ranges.map((range) => isInHours(list, range));
+      const span = spanOf(page.ranges);
+      section = { direction, ranges, end: page.skipped + size, span: span && isInHours(list, span) };
     }
-    const section = { direction, ranges, end: skipped + size };
     const read = await Promise.all(
       measured.map(async ({ part, length, hours }) => {
         const { total, keys } = await readPart(database, part, length, section);
@@ -123,7 +127,7 @@ export function createPartPages(list: MonthList): ReadParts {
     const total: Total = isCounted ? rows : { atLeast: rows };
     const page = selectPage(
       read.map(({ keys }) => keys),
-      { first: skipped, size, direction },
+      { first: section.end - size, size, direction },
     );
     return { rows: inArray(list.key[1], page), order: orderOf(list.key, direction), total };
   };
@@ -153,7 +157,7 @@ function isInHours({ key: [at] }: MonthList, { from, until }: HourRange): SQL | 
   return and(gte(at, instant(from)), until === null ? undefined : lt(at, instant(until)));
 }
 
-const withIds = (people: OfPeople, ids: readonly string[]): OfPeople => ({ ...people, ids: ids.length > maxGathered ? null : ids });
+const withIds = (people: OfPeople, ids: readonly string[]): OfPeople => ({ ...people, ids: ids.length > maxGathered.ever ? null : ids });
 
 const isAmong = (column: PgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param([...ids])}::bigint[])`;
 
@@ -196,10 +200,10 @@ function gathered(
   { table, key }: MonthList,
   { listed }: ListPart,
   people: readonly OfPeople[],
-  { direction, ranges, end }: Section,
+  { direction, ranges, end, span }: Section,
   ids?: readonly string[],
 ): SQL {
-  const condition = and(listed, isInAny(ranges), ...(ids === undefined ? people.map(isOfPeople) : [isAmong(key[1], ids)]));
+  const condition = and(listed, span, isInAny(ranges), ...(ids === undefined ? people.map(isOfPeople) : [isAmong(key[1], ids)]));
   const all = sql`select ${key[0]} as listed_at, ${key[1]} as id from ${table} where ${condition} offset 0`;
   return sql`select listed_at, id from (${all}) as gathered order by ${direction(sql`listed_at`)}, ${direction(sql`id`)} limit ${end}`;
 }

@@ -29,7 +29,7 @@ export function invoiceRoutes(exportLimit: ConcurrencyLimit): readonly (Route | 
   const readPage = createMonthList(list);
   return [
     listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
-      const named = await isNamed(database, invoices.dealerId, dealers, query.dealer ?? '');
+      const named = await isNamed(database, invoices.dealerId, dealers, query.dealer ?? '', clock.now());
       const filter = and(query.number ? eq(invoices.id, readId(query.number)) : undefined, query.unlinked ? hasUnlinked(database) : undefined);
       const page = await readPage({ database, clock }, { ...query, number: query.page }, filter, named);
       const rows = await selectInvoices(database).where(page.rows).orderBy(page.order);

@@ -74,9 +74,10 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
   const { userId = caller.id, everyone, status = 'ALL', sort = 'CREATED', pageNumber: number, pageSize: size } = query;
   if (everyone === undefined) await assertReadable(database, caller, userId);
   const filter = and(filterOf(query), status === 'ALL' ? undefined : eq(meetings.status, status));
+  const now = clock.now();
   const [parties, assignees] = await Promise.all([
-    partiesNamed(database, query.search ?? ''),
-    isNamed(database, meetings.employeeId, employees, query.assignee ?? ''),
+    partiesNamed(database, query.search ?? '', now),
+    isNamed(database, meetings.employeeId, employees, query.assignee ?? '', now),
   ]);
   const { by, order } = readSort(query, 'CREATED');
   const request = { number, size, order, after: await readAfterRow(database, lists[sort], query) };
@@ -84,7 +85,6 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
   const people = parties.map((party) => [party, assignees].filter((each) => each !== undefined));
   const parts = whose.flatMap((part) => people.map((each) => ({ listed: and(part, filter), people: each })));
   const isOfAll = everyone !== undefined && people.every((each) => each.length === 0);
-  const now = clock.now();
   const readAll = async () => {
     if (by === undefined) return readEverybodys(database, now, undefined, request, filter);
     const { total } = await readEverybodys(database, now, undefined, { number: 0, size: 0 }, filter);
@@ -101,9 +101,9 @@ const filterOf = ({ ids, ...days }: ListQuery): SQL | undefined =>
   and(isWithin(meetings.createdAt, days), isAtTimes(days), ids === undefined ? undefined : inArray(meetings.id, ids.split(',')));
 
 /** Returns the disjoint parts with farmers and with dealers of a name, or one part of all meetings without a text. */
-async function partiesNamed(database: Database, text: string): Promise<readonly (OfPeople | undefined)[]> {
+async function partiesNamed(database: Database, text: string, now: Date): Promise<readonly (OfPeople | undefined)[]> {
   if (text === '') return [undefined];
-  return Promise.all([isNamed(database, meetings.farmerId, farmers, text), isNamed(database, meetings.dealerId, dealers, text)]);
+  return Promise.all([isNamed(database, meetings.farmerId, farmers, text, now), isNamed(database, meetings.dealerId, dealers, text, now)]);
 }
 
 /** Employees or customers of the requested meetings. Each list may be empty. */

@@ -26,6 +26,9 @@ type Searchable = Readonly<Record<'searchText' | 'searchKey', AnyPgColumn>>;
 
 type NamedTable = Searchable & PgTable & { readonly id: PgColumn };
 
+/** A table of people with the times by which added and changed ones are found. */
+type PeopleTable = NamedTable & { readonly registerDate?: PgColumn; readonly createdAt?: PgColumn; readonly updatedAt: PgColumn };
+
 /** A phone number, or groups of its digits between other words. */
 const digitGroups = /(?<!\S)[+(]*\d[\d\s.()\p{Pd}\u2212]*[,;]?(?!\S)/gu;
 
@@ -238,19 +241,31 @@ export async function highlightsOf(
 /** Maximum number of people by whose ids a list is read. The limit for one or two letters is lower because reading each person takes longer. */
 const maxListed = { byWords: 5_000, byLetters: 500 };
 
-/** Cached ids of people for texts that match more people than the limit, by table and words. The people are not searched for again for a minute. */
-const frequent = new WeakMap<Database, LRUCache<string, readonly string[]>>();
-const frequentWordsOptions = { max: 100, ttl: 60_000 };
-const someListed = 1_001;
+/** People of a text. `ids` are some of them when there are more than the limit. */
+interface SearchedPeople {
+  readonly ids: readonly string[];
+  readonly isComplete: boolean;
+  /** People who were added or changed since this instant are not certain. */
+  readonly since: string;
+}
 
-function frequentIn(database: Database): LRUCache<string, readonly string[]> {
-  const texts = frequent.get(database) ?? new LRUCache<string, readonly string[]>(frequentWordsOptions);
-  frequent.set(database, texts);
+/** People of recent texts, by table and words. A page of a list only searches for people who were added or changed since. */
+const searched = new WeakMap<Database, LRUCache<string, SearchedPeople>>();
+const searchedOptions = { max: 100, ttl: 60_000 };
+const someListed = 1_001;
+/** Limit for people who were changed, as by an import or a handed-over territory. Then all are searched for. */
+const maxChanged = 500;
+/** Time within which transactions end, and by which the clocks of instances differ at most. */
+const unsettledMs = 2 * 60_000;
+
+function searchedIn(database: Database): LRUCache<string, SearchedPeople> {
+  const texts = searched.get(database) ?? new LRUCache<string, SearchedPeople>(searchedOptions);
+  searched.set(database, texts);
   return texts;
 }
 
 /** Filters a list by the people of another table whose name, phone number or village contains all words of a text. Undefined for a text without a word. */
-export async function isNamed(database: Database, column: PgColumn, table: NamedTable, text: string): Promise<OfPeople | undefined> {
+export async function isNamed(database: Database, column: PgColumn, table: PeopleTable, text: string, now: Date): Promise<OfPeople | undefined> {
   const words = await wordsOf(database, text);
   if (words.length === 0) return undefined;
   const selectIds = (condition: SQL | undefined) => database.select({ id: table.id }).from(table).where(condition);
@@ -262,14 +277,30 @@ export async function isNamed(database: Database, column: PgColumn, table: Named
   };
   const limit = words.every(({ text: word }) => word.length < shortest) ? maxListed.byLetters : maxListed.byWords;
   const people = { column, selectAll: () => selectIds(all).getSQL(), findIds, findAmong };
-  const texts = frequentIn(database);
+  const texts = searchedIn(database);
   const name = JSON.stringify([getTableName(table), ...words]);
-  const someIds = texts.get(name);
-  if (someIds !== undefined) return { ...people, ids: null, someIds };
-  const ids = await findIds(limit + 1);
-  if (ids.length <= limit) return { ...people, ids, someIds: ids };
-  texts.set(name, ids.slice(0, someListed));
-  return { ...people, ids: null, someIds: ids };
+  const last = texts.get(name);
+  if (last?.isComplete === false) return { ...people, ids: null, someIds: last.ids };
+  const renewed = last && (await renewIds(last));
+  const ids = renewed ?? (await findIds(limit + 1));
+  const isComplete = ids.length <= limit;
+  if (renewed === undefined)
+    texts.set(name, { ids: isComplete ? ids : ids.slice(0, someListed), isComplete, since: new Date(now.getTime() - unsettledMs).toISOString() });
+  return { ...people, ids: isComplete ? ids : null, someIds: ids };
+
+  /** Searches among the people who were added or changed since. Returns undefined when they are too many. */
+  async function renewIds({ ids, since }: SearchedPeople): Promise<readonly string[] | undefined> {
+    const added = table.registerDate ?? table.createdAt;
+    const isChanged = or(added && gte(added, since), gte(table.updatedAt, since));
+    const rows = await database
+      .select({ id: sql`${table.id}`.mapWith(String), isNamed: sql<boolean>`${all}` })
+      .from(table)
+      .where(isChanged)
+      .limit(maxChanged + 1);
+    if (rows.length > maxChanged) return undefined;
+    const changed = new Set(rows.map(({ id }) => id));
+    return [...ids.filter((id) => !changed.has(id)), ...rows.flatMap((row) => (row.isNamed ? row.id : []))];
+  }
 }
 
 /** Number of recent days whose rows are read first. */

@@ -69,9 +69,9 @@ export const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contrac
     ['Type', body.type || 'All'],
     ...(body.groupBy && body.key ? [['Row of the report', `${body.groupBy} ${body.key}`] as const] : []),
   ],
-  async *read(database, { dealerId, dealer = '', code = '', batchId, product, type, counted, groupBy, key, ...days }) {
+  async *read(database, { dealerId, dealer = '', code = '', batchId, product, type, counted, groupBy, key, ...days }, _reader, madeAt) {
     const { createdAt, id, transactionType } = qrUses;
-    const named = await isNamed(database, qrUses.dealerId, dealers, dealer);
+    const named = await isNamed(database, qrUses.dealerId, dealers, dealer, madeAt);
     const sellers = await sellersOf(database, { groupBy, key });
     const listed = and(
       dealerId === undefined ? undefined : eq(qrUses.dealerId, readId(dealerId)),

@@ -45,7 +45,7 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
     }),
 
     listRoute(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
-      const named = await isNamed(database, qrUses.dealerId, dealers, body.dealer ?? '');
+      const named = await isNamed(database, qrUses.dealerId, dealers, body.dealer ?? '', clock.now());
       const isOfUser = body.userId === undefined ? undefined : eq(qrUses.qrUserId, readId(body.userId));
       const filter = and(
         isOfUser,
