@@ -187,6 +187,20 @@ describe('a territory', () => {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
   });
 
+  it('lists the earlier ones again after a hand-over, although they could not be loaded before', async () => {
+    answerConfig(true);
+    let fails = true;
+    answer(TerritoryTransfersDocument, () => (fails ? { code: 'UPSTREAM_UNAVAILABLE' } : { data: { territoryTransfers: [earlier] } }));
+    answer(TransferTerritoryDocument, ({ input }) => ([input].flat()[0]?.dryRun ? done([0, 0, 0], whole) : done([406, 0, 0], [])));
+    const { user } = await renderRoute(path, { as: 'ADMIN' });
+    await screen.findByText('The data service is not responding. Try again in a moment.');
+    fails = false;
+    await choose(user);
+    await user.click(await screen.findByRole('button', { name: 'Hand over 406' }));
+    expect(await screen.findByText('From Rohini Kale to Deepak Raut')).toBeTruthy();
+    expect(screen.queryByText('The data service is not responding. Try again in a moment.')).toBeNull();
+  });
+
   it('keeps the rest when a step is refused', { tags: 'slow' }, async () => {
     answerConfig(true);
     answer(TransferTerritoryDocument, ({ input }) => ([input].flat()[0]?.dryRun ? done([0, 0, 0], whole) : refused));

@@ -5,7 +5,7 @@ import { type Outcome, outcomeOf, outcomeOfError } from '../../../data/attempt.t
 import { forgetLists } from '../../../data/changes.ts';
 import { harmlessFailureOf, writeFailureOf } from '../../../data/failure.ts';
 import type { TransferTerritoryInput } from '../../../data/schema.generated.ts';
-import { TransferTerritoryDocument, type TransferTerritoryMutation } from './territory.generated.ts';
+import { TerritoryTransfersDocument, TransferTerritoryDocument, type TransferTerritoryMutation } from './territory.generated.ts';
 
 type Payload = NonNullable<TransferTerritoryMutation['transferTerritory']>;
 export type TerritoryRow = NonNullable<Payload['left']>[number];
@@ -105,6 +105,8 @@ export function useTerritory(owner: Holder) {
       setProgress({ done, all });
     }
     forgetLists(client.cache, 'transferTerritory');
+    // A list that could not be loaded is not in the cache, so forgetting it does not load it again.
+    void client.refetchQueries({ include: [TerritoryTransfersDocument] });
     await count();
     if (isOver || done > 0) setLast({ from, to, at, count: done, isOver: isOver && wish.handedOverSince === undefined });
     setBusy(false);
