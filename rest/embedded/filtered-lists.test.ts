@@ -625,3 +625,24 @@ describe('the report of a batch', () => {
     }
   });
 });
+
+describe('the visits of a day', () => {
+  onOneMachine('are read without those of other days', async () => {
+    const { database } = rest;
+    const of = sql`${idOf('ravi')}::bigint, ${idOf('kavita')}::bigint, ${idOf('farmer')}::bigint, 'FINISHED', timestamptz '2025-06-02'`;
+    await database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, status, created_at, start_time, end_time)
+      select ${of}, day, day from unnest(array[timestamptz '2025-06-02', timestamptz '2025-09-02']) day`);
+    await database.execute(sql`insert into meeting_visits (employee_id, meeting_id, position, farmer_id, visited_at)
+      select employee_id, id, g, ${idOf('farmer')}::bigint, start_time + g * interval '1 second' from meetings, generate_series(1, 20000) g
+      where created_at = timestamptz '2025-06-02' and (g <= 20 or start_time > timestamptz '2025-06-03')`);
+    await database.execute(sql`insert into activity_totals (day, part, visits) values ('2025-06-02', 0, 1)`);
+    await database.execute(sql`vacuum analyze meetings, meeting_visits`);
+    recorder.take();
+    const asked = { ...page, from: '2025-06-02', until: '2025-06-02' };
+    expect(await listed('fetchVisits', 'id', { query: asked })).toEqual({ rows: [idOf('farmer')], total: 1 });
+    const [sent] = recorder.take().filter(({ text }) => text.includes('as visits'));
+    const plan = sent === undefined ? [] : await planOf(database, again(sent));
+    expect(plan.join('\n')).not.toMatch(/Seq Scan on meeting_visits/);
+    expect(rowsIn(plan), plan.join('\n')).toBeLessThan(1_500);
+  });
+});

@@ -2,7 +2,7 @@
  * Pages of the visits that `fetchActivity` counts, newest first. The stored counts tell on which days the visits of a page were, so only these days are
  * read, and the total is the figure of the report.
  */
-import { and, between, desc, eq, gt, gte, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../contract/call.ts';
 import { addDays } from '../../contract/clock.ts';
 import type { reports as contract } from '../../contract/reports.ts';
@@ -85,7 +85,8 @@ async function readRows(database: Database, { groupBy, key, meetingsOnly }: Quer
   const bounds = { from: boundsOf(span.from).from, until: boundsOf(span.until).until };
   const start = knownTime(meetings.startTime);
   // A customer may have been seen after midnight of a meeting's day.
-  const begun = sql`${start} >= ${boundsOf(addDays(span.from, -1)).from}::timestamptz and ${start} < ${bounds.until}::timestamptz`;
+  const earliest = boundsOf(addDays(span.from, -1)).from;
+  const begun = sql`${start} >= ${earliest}::timestamptz and ${start} < ${bounds.until}::timestamptz`;
   const isOf = (table: typeof meetings | typeof meetingVisits) => (ids: TalukaIds | null) =>
     ids === null ? undefined : or(isOne(table.farmerId, ids.farmers), isOne(table.dealerId, ids.dealers));
   const ids = groupBy === 'TALUKA' && key !== undefined ? await readTaluka(database, key, bounds.from) : null;
@@ -95,7 +96,7 @@ async function readRows(database: Database, { groupBy, key, meetingsOnly }: Quer
     select ${meetingVisits.visitedAt} as at, ${meetingVisits.employeeId} as employee_id, ${meetingVisits.farmerId} as farmer_id,
       ${meetingVisits.dealerId} as dealer_id, ${meetingVisits.meetingId} as meeting_id, false as is_meeting, ${meetings.farmerId} is not null as of_farmer
     from ${meetingVisits} join ${meetings} on ${meetings.employeeId} = ${meetingVisits.employeeId} and ${meetings.id} = ${meetingVisits.meetingId}
-    where ${and(isHeld, isOf(meetingVisits)(ids))}`;
+    where ${and(isHeld, gte(meetingVisits.visitedAt, earliest), lt(meetingVisits.visitedAt, bounds.until), isOf(meetingVisits)(ids))}`;
   const visits = sql`(
     select ${meetings.startTime} as at, ${meetings.employeeId} as employee_id, ${meetings.farmerId} as farmer_id, ${meetings.dealerId} as dealer_id,
       ${meetings.id} as meeting_id, true as is_meeting, ${meetings.farmerId} is not null as of_farmer

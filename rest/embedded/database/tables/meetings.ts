@@ -105,6 +105,7 @@ export const meetingVisits = pgTable(
     index('meeting_visits_farmer_index').on(t.farmerId),
     index('meeting_visits_dealer_index').on(t.dealerId),
     index('meeting_visits_day_index').on(t.employeeId, t.visitedAt).concurrently(),
+    index('meeting_visits_time_index').on(t.visitedAt).concurrently(),
     check('meeting_visits_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "meeting_visits_time_index" ON "meeting_visits" USING btree ("visited_at");
