@@ -87,8 +87,9 @@ export const listCss = {
   },
   // A table within other content, which stays a table below 768 pixels.
   '.small-table': {
-    '& th': { ...head, whiteSpace: 'nowrap' },
-    '& td': { textAlign: 'start', h: '38px', px: '2', py: '1', borderBottomWidth: '1px', borderColor: 'border' },
+    '& thead th': { ...head, whiteSpace: 'nowrap' },
+    '& :is(td, [scope=row])': { textAlign: 'start', h: '38px', px: '2', py: '1', borderBottomWidth: '1px', borderColor: 'border' },
+    '& [scope=row]': { fontWeight: '600' },
     '& :is(th, td)': { _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
   },
   '.list-table': {

@@ -134,11 +134,10 @@ const columns = ['farmers', 'dealers', 'meetings', 'total'] as const;
 
 /** Five columns fit on a phone when their heads wrap. */
 const tableCss = {
-  '& :is(tbody, tfoot) th': { bg: 'transparent' },
   [onPhones]: {
     '& :is(th, td)': { px: '1' },
-    '& th': { whiteSpace: 'normal' },
-    '& th[scope=row]': { overflowWrap: 'anywhere' },
+    '& thead th': { whiteSpace: 'normal' },
+    '& [scope=row]': { overflowWrap: 'anywhere' },
     '& :is(th, td):first-of-type': { w: '8' },
   },
 } as const;
