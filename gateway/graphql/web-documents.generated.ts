@@ -45,41 +45,46 @@ export const webDocuments: readonly string[] = [
     attendance {
       id
       approved
-      state {
-        code
-        reasons {
-          kind
-          fromAt
-          untilAt
-          minutes
-          straightLineKm
-          kmPerHour
-          __typename
-        }
-        __typename
-      }
-      approvalNote
-      refusals {
-        reason
-        at
-        by
-        countsAs
-        withdrawnAt
-        __typename
-      }
-      questions {
-        question
-        at
-        by
-        answer
-        answeredAt
-        answeredBy
-        __typename
-      }
+      ...DayReview_day
       __typename
     }
     __typename
   }
+}
+
+fragment DayReview_day on AttendanceDay {
+  state {
+    code
+    reasons {
+      kind
+      fromAt
+      untilAt
+      minutes
+      straightLineKm
+      kmPerHour
+      __typename
+    }
+    __typename
+  }
+  approvalNote
+  refusals {
+    reason
+    at
+    by
+    countsAs
+    withdrawnAt
+    __typename
+  }
+  questions {
+    question
+    at
+    by
+    answer
+    answeredAt
+    answeredBy
+    __typename
+  }
+  __typename
 }`,
   `mutation ApproveAttendance($input: ApproveAttendanceInput!) {
   approveAttendance(input: $input) {
@@ -119,41 +124,46 @@ export const webDocuments: readonly string[] = [
     attendance {
       id
       approved
-      state {
-        code
-        reasons {
-          kind
-          fromAt
-          untilAt
-          minutes
-          straightLineKm
-          kmPerHour
-          __typename
-        }
-        __typename
-      }
-      approvalNote
-      refusals {
-        reason
-        at
-        by
-        countsAs
-        withdrawnAt
-        __typename
-      }
-      questions {
-        question
-        at
-        by
-        answer
-        answeredAt
-        answeredBy
-        __typename
-      }
+      ...DayReview_day
       __typename
     }
     __typename
   }
+}
+
+fragment DayReview_day on AttendanceDay {
+  state {
+    code
+    reasons {
+      kind
+      fromAt
+      untilAt
+      minutes
+      straightLineKm
+      kmPerHour
+      __typename
+    }
+    __typename
+  }
+  approvalNote
+  refusals {
+    reason
+    at
+    by
+    countsAs
+    withdrawnAt
+    __typename
+  }
+  questions {
+    question
+    at
+    by
+    answer
+    answeredAt
+    answeredBy
+    __typename
+  }
+  __typename
 }`,
   `mutation CancelMeeting($input: CancelMeetingInput!) {
   cancelMeeting(input: $input) {
@@ -201,37 +211,7 @@ export const webDocuments: readonly string[] = [
       punchOutAt
       workMinutes
       correctable
-      state {
-        code
-        reasons {
-          kind
-          fromAt
-          untilAt
-          minutes
-          straightLineKm
-          kmPerHour
-          __typename
-        }
-        __typename
-      }
-      approvalNote
-      refusals {
-        reason
-        at
-        by
-        countsAs
-        withdrawnAt
-        __typename
-      }
-      questions {
-        question
-        at
-        by
-        answer
-        answeredAt
-        answeredBy
-        __typename
-      }
+      ...DayReview_day
       corrections {
         punchOutAt
         by
@@ -242,6 +222,41 @@ export const webDocuments: readonly string[] = [
     }
     __typename
   }
+}
+
+fragment DayReview_day on AttendanceDay {
+  state {
+    code
+    reasons {
+      kind
+      fromAt
+      untilAt
+      minutes
+      straightLineKm
+      kmPerHour
+      __typename
+    }
+    __typename
+  }
+  approvalNote
+  refusals {
+    reason
+    at
+    by
+    countsAs
+    withdrawnAt
+    __typename
+  }
+  questions {
+    question
+    at
+    by
+    answer
+    answeredAt
+    answeredBy
+    __typename
+  }
+  __typename
 }`,
   `mutation CreateAccessToken($input: CreateAccessTokenInput!) {
   createAccessToken(input: $input) {
@@ -569,41 +584,46 @@ export const webDocuments: readonly string[] = [
     attendance {
       id
       approved
-      state {
-        code
-        reasons {
-          kind
-          fromAt
-          untilAt
-          minutes
-          straightLineKm
-          kmPerHour
-          __typename
-        }
-        __typename
-      }
-      approvalNote
-      refusals {
-        reason
-        at
-        by
-        countsAs
-        withdrawnAt
-        __typename
-      }
-      questions {
-        question
-        at
-        by
-        answer
-        answeredAt
-        answeredBy
-        __typename
-      }
+      ...DayReview_day
       __typename
     }
     __typename
   }
+}
+
+fragment DayReview_day on AttendanceDay {
+  state {
+    code
+    reasons {
+      kind
+      fromAt
+      untilAt
+      minutes
+      straightLineKm
+      kmPerHour
+      __typename
+    }
+    __typename
+  }
+  approvalNote
+  refusals {
+    reason
+    at
+    by
+    countsAs
+    withdrawnAt
+    __typename
+  }
+  questions {
+    question
+    at
+    by
+    answer
+    answeredAt
+    answeredBy
+    __typename
+  }
+  __typename
 }`,
   `mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {
   reopenPayrollMonth(input: $input) {
@@ -868,7 +888,7 @@ fragment CustomerPage_record on CustomerRecord {
   }
 }
 
-fragment EmployeeForm_employee on Employee {
+fragment PersonForm_employee on Employee {
   id
   firstName
   middleName
@@ -878,7 +898,6 @@ fragment EmployeeForm_employee on Employee {
   phoneNumber
   email
   roles
-  payrollId
   address {
     street
     village
@@ -898,6 +917,12 @@ fragment EmployeeForm_employee on Employee {
     }
     __typename
   }
+  __typename
+}
+
+fragment EmployeeForm_employee on Employee {
+  ...PersonForm_employee
+  payrollId
   __typename
 }`,
   `mutation UpdateFarmer($input: UpdateFarmerInput!) {
@@ -984,38 +1009,43 @@ fragment CustomerPage_record on CustomerRecord {
       __typename
     }
     profile {
-      id
-      firstName
-      middleName
-      lastName
-      dateOfBirth
-      gender
-      phoneNumber
-      email
-      roles
-      address {
-        street
-        village
-        taluka
-        district
-        state
-        pinCode
-        __typename
-      }
-      version
-      lastChange {
-        at
-        employee {
-          id
-          name
-          __typename
-        }
-        __typename
-      }
+      ...PersonForm_employee
       __typename
     }
     __typename
   }
+}
+
+fragment PersonForm_employee on Employee {
+  id
+  firstName
+  middleName
+  lastName
+  dateOfBirth
+  gender
+  phoneNumber
+  email
+  roles
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  version
+  lastChange {
+    at
+    employee {
+      id
+      name
+      __typename
+    }
+    __typename
+  }
+  __typename
 }`,
   `mutation UpdateWebhook($input: UpdateWebhookInput!) {
   updateWebhook(input: $input) {
@@ -1079,32 +1109,30 @@ fragment TokenRow_token on AccessToken {
   `query Activity($from: Date!, $to: Date!, $besideFrom: Date!, $besideTo: Date!, $groupBy: ActivityGroup!) {
   now: activityReport(from: $from, to: $to, groupBy: $groupBy) {
     rows {
-      key
-      label
-      visits
-      meetingsHeld
-      farmersRegistered
-      dealersRegistered
-      codesUsed
-      pointsGiven
+      ...Activity_row
       __typename
     }
     __typename
   }
   beside: activityReport(from: $besideFrom, to: $besideTo, groupBy: $groupBy) {
     rows {
-      key
-      label
-      visits
-      meetingsHeld
-      farmersRegistered
-      dealersRegistered
-      codesUsed
-      pointsGiven
+      ...Activity_row
       __typename
     }
     __typename
   }
+}
+
+fragment Activity_row on ActivityRow {
+  key
+  label
+  visits
+  meetingsHeld
+  farmersRegistered
+  dealersRegistered
+  codesUsed
+  pointsGiven
+  __typename
 }`,
   `query Areas {
   areas {
@@ -1127,51 +1155,13 @@ fragment TokenRow_token on AccessToken {
     punchOutAt
     approved
     workMinutes
-    state {
-      code
-      reasons {
-        kind
-        fromAt
-        untilAt
-        minutes
-        straightLineKm
-        kmPerHour
-        __typename
-      }
-      __typename
-    }
-    approvalNote
-    refusals {
-      reason
-      at
-      by
-      countsAs
-      withdrawnAt
-      __typename
-    }
-    questions {
-      question
-      at
-      by
-      answer
-      answeredAt
-      answeredBy
-      __typename
-    }
+    ...DayReview_day
     ...AttendanceRow_day
     __typename
   }
 }
 
-fragment AttendanceRow_day on AttendanceDay {
-  id
-  date
-  punchInAt
-  punchOutAt
-  workMinutes
-  workDuration
-  approved
-  correctable
+fragment DayReview_day on AttendanceDay {
   state {
     code
     reasons {
@@ -1203,6 +1193,19 @@ fragment AttendanceRow_day on AttendanceDay {
     answeredBy
     __typename
   }
+  __typename
+}
+
+fragment AttendanceRow_day on AttendanceDay {
+  id
+  date
+  punchInAt
+  punchOutAt
+  workMinutes
+  workDuration
+  approved
+  correctable
+  ...DayReview_day
   corrections {
     punchOutAt
     by
@@ -1422,41 +1425,46 @@ fragment AuditRow_event on AuditEvent {
     attendance {
       id
       approved
-      state {
-        code
-        reasons {
-          kind
-          fromAt
-          untilAt
-          minutes
-          straightLineKm
-          kmPerHour
-          __typename
-        }
-        __typename
-      }
-      approvalNote
-      refusals {
-        reason
-        at
-        by
-        countsAs
-        withdrawnAt
-        __typename
-      }
-      questions {
-        question
-        at
-        by
-        answer
-        answeredAt
-        answeredBy
-        __typename
-      }
+      ...DayReview_day
       __typename
     }
     __typename
   }
+}
+
+fragment DayReview_day on AttendanceDay {
+  state {
+    code
+    reasons {
+      kind
+      fromAt
+      untilAt
+      minutes
+      straightLineKm
+      kmPerHour
+      __typename
+    }
+    __typename
+  }
+  approvalNote
+  refusals {
+    reason
+    at
+    by
+    countsAs
+    withdrawnAt
+    __typename
+  }
+  questions {
+    question
+    at
+    by
+    answer
+    answeredAt
+    answeredBy
+    __typename
+  }
+  __typename
 }`,
   `query DayTypes($userIds: [ID!]!, $month: Int!, $year: Int!) {
   dayTypes(userIds: $userIds, month: $month, year: $year) {
@@ -1761,6 +1769,36 @@ fragment DealerRow_dealer on Dealer {
   }
 }
 
+fragment EditCustomer_address on Address {
+  street
+  village
+  taluka
+  district
+  state
+  pinCode
+  __typename
+}
+
+fragment EditCustomer_record on CustomerRecord {
+  middleName
+  email
+  dateOfBirth
+  gender
+  whatsAppMobile
+  version
+  __typename
+}
+
+fragment CustomerPage_record on CustomerRecord {
+  history {
+    kind
+    count
+    __typename
+  }
+  totalPoints
+  __typename
+}
+
 fragment MergePerson_dealer on Dealer {
   id
   firstName
@@ -1768,12 +1806,7 @@ fragment MergePerson_dealer on Dealer {
   phoneNumber
   registeredAt
   address {
-    street
-    village
-    taluka
-    district
-    state
-    pinCode
+    ...EditCustomer_address
     __typename
   }
   pictures {
@@ -1787,18 +1820,8 @@ fragment MergePerson_dealer on Dealer {
     __typename
   }
   record {
-    middleName
-    email
-    dateOfBirth
-    gender
-    whatsAppMobile
-    version
-    history {
-      kind
-      count
-      __typename
-    }
-    totalPoints
+    ...EditCustomer_record
+    ...CustomerPage_record
     __typename
   }
   __typename
@@ -1814,12 +1837,7 @@ fragment MergePerson_dealer on Dealer {
         lastName
         phoneNumber
         address {
-          street
-          village
-          taluka
-          district
-          state
-          pinCode
+          ...EditCustomer_address
           __typename
         }
         __typename
@@ -1830,12 +1848,7 @@ fragment MergePerson_dealer on Dealer {
         lastName
         phoneNumber
         address {
-          street
-          village
-          taluka
-          district
-          state
-          pinCode
+          ...EditCustomer_address
           __typename
         }
         __typename
@@ -1846,6 +1859,16 @@ fragment MergePerson_dealer on Dealer {
     totalCountAtLeast
     __typename
   }
+}
+
+fragment EditCustomer_address on Address {
+  street
+  village
+  taluka
+  district
+  state
+  pinCode
+  __typename
 }`,
   `query Employee($id: ID!) {
   employee(id: $id) {
@@ -1879,7 +1902,7 @@ fragment EmployeeCard_employee on Employee {
   }
 }
 
-fragment EmployeeForm_employee on Employee {
+fragment PersonForm_employee on Employee {
   id
   firstName
   middleName
@@ -1889,7 +1912,6 @@ fragment EmployeeForm_employee on Employee {
   phoneNumber
   email
   roles
-  payrollId
   address {
     street
     village
@@ -1909,6 +1931,12 @@ fragment EmployeeForm_employee on Employee {
     }
     __typename
   }
+  __typename
+}
+
+fragment EmployeeForm_employee on Employee {
+  ...PersonForm_employee
+  payrollId
   __typename
 }`,
   `query EmployeeWeek($userId: ID!, $from: Date!, $to: Date!) {
@@ -2296,6 +2324,36 @@ fragment FarmerRow_farmer on Farmer {
   }
 }
 
+fragment EditCustomer_address on Address {
+  street
+  village
+  taluka
+  district
+  state
+  pinCode
+  __typename
+}
+
+fragment EditCustomer_record on CustomerRecord {
+  middleName
+  email
+  dateOfBirth
+  gender
+  whatsAppMobile
+  version
+  __typename
+}
+
+fragment CustomerPage_record on CustomerRecord {
+  history {
+    kind
+    count
+    __typename
+  }
+  totalPoints
+  __typename
+}
+
 fragment MergePerson_farmer on Farmer {
   id
   firstName
@@ -2303,12 +2361,7 @@ fragment MergePerson_farmer on Farmer {
   phoneNumber
   registeredAt
   address {
-    street
-    village
-    taluka
-    district
-    state
-    pinCode
+    ...EditCustomer_address
     __typename
   }
   pictures {
@@ -2322,18 +2375,8 @@ fragment MergePerson_farmer on Farmer {
     __typename
   }
   record {
-    middleName
-    email
-    dateOfBirth
-    gender
-    whatsAppMobile
-    version
-    history {
-      kind
-      count
-      __typename
-    }
-    totalPoints
+    ...EditCustomer_record
+    ...CustomerPage_record
     __typename
   }
   __typename
@@ -2430,7 +2473,7 @@ fragment FieldUsageRow_field on FieldUsage {
   }
 }
 
-fragment InvoicePaper_invoice on Invoice {
+fragment InvoiceRow_invoice on Invoice {
   id
   createdAt
   dealer {
@@ -2444,6 +2487,11 @@ fragment InvoicePaper_invoice on Invoice {
     __typename
   }
   scannedBy
+  __typename
+}
+
+fragment InvoicePaper_invoice on Invoice {
+  ...InvoiceRow_invoice
   products {
     id
     productId
@@ -2536,6 +2584,56 @@ fragment InvoiceRow_invoice on Invoice {
   }
 }
 
+fragment MeetingPeople_person on MeetingPerson {
+  id
+  firstName
+  lastName
+  email
+  pictures {
+    url
+    __typename
+  }
+  __typename
+}
+
+fragment MeetingVisits_party on MeetingParty {
+  id
+  farmerId
+  dealerId
+  firstName
+  lastName
+  phoneNumber
+  pictures {
+    url
+    __typename
+  }
+  address {
+    village
+    taluka
+    district
+    __typename
+  }
+  __typename
+}
+
+fragment MeetingMap_party on MeetingParty {
+  id
+  firstName
+  lastName
+  address {
+    village
+    taluka
+    district
+    __typename
+  }
+  location {
+    latitude
+    longitude
+    __typename
+  }
+  __typename
+}
+
 fragment MeetingHead_meeting on Meeting {
   id
   type
@@ -2591,25 +2689,11 @@ fragment MeetingPeople_meeting on Meeting {
   id
   type
   createdBy {
-    id
-    firstName
-    lastName
-    email
-    pictures {
-      url
-      __typename
-    }
+    ...MeetingPeople_person
     __typename
   }
   assignedTo {
-    id
-    firstName
-    lastName
-    email
-    pictures {
-      url
-      __typename
-    }
+    ...MeetingPeople_person
     __typename
   }
   __typename
@@ -2619,41 +2703,11 @@ fragment MeetingVisits_meeting on Meeting {
   id
   type
   visitedFarmers {
-    id
-    farmerId
-    dealerId
-    firstName
-    lastName
-    phoneNumber
-    pictures {
-      url
-      __typename
-    }
-    address {
-      village
-      taluka
-      district
-      __typename
-    }
+    ...MeetingVisits_party
     __typename
   }
   visitedDealers {
-    id
-    farmerId
-    dealerId
-    firstName
-    lastName
-    phoneNumber
-    pictures {
-      url
-      __typename
-    }
-    address {
-      village
-      taluka
-      district
-      __typename
-    }
+    ...MeetingVisits_party
     __typename
   }
   __typename
@@ -2685,37 +2739,11 @@ fragment MeetingMap_meeting on Meeting {
     __typename
   }
   visitedFarmers {
-    id
-    firstName
-    lastName
-    address {
-      village
-      taluka
-      district
-      __typename
-    }
-    location {
-      latitude
-      longitude
-      __typename
-    }
+    ...MeetingMap_party
     __typename
   }
   visitedDealers {
-    id
-    firstName
-    lastName
-    address {
-      village
-      taluka
-      district
-      __typename
-    }
-    location {
-      latitude
-      longitude
-      __typename
-    }
+    ...MeetingMap_party
     __typename
   }
   __typename
@@ -2830,19 +2858,7 @@ fragment MeetingRow_meeting on Meeting {
     page: 0
     size: 100
   ) {
-    nodes {
-      id
-      type
-      plannedAt
-      party {
-        id
-        firstName
-        lastName
-        __typename
-      }
-      __typename
-    }
-    totalCount
+    ...OpenMeetings_page
     __typename
   }
   started: meetings(
@@ -2852,21 +2868,26 @@ fragment MeetingRow_meeting on Meeting {
     page: 0
     size: 100
   ) {
-    nodes {
-      id
-      type
-      plannedAt
-      party {
-        id
-        firstName
-        lastName
-        __typename
-      }
-      __typename
-    }
-    totalCount
+    ...OpenMeetings_page
     __typename
   }
+}
+
+fragment OpenMeetings_page on MeetingConnection {
+  nodes {
+    id
+    type
+    plannedAt
+    party {
+      id
+      firstName
+      lastName
+      __typename
+    }
+    __typename
+  }
+  totalCount
+  __typename
 }`,
   `query PayrollPeople($month: Int!, $year: Int!, $page: Int!) {
   payrollMonth(month: $month, year: $year, page: $page) {
@@ -2993,36 +3014,41 @@ fragment MeetingRow_meeting on Meeting {
 }`,
   `query Profile {
   profile {
-    id
-    firstName
-    middleName
-    lastName
-    dateOfBirth
-    gender
-    phoneNumber
-    email
-    roles
-    address {
-      street
-      village
-      taluka
-      district
-      state
-      pinCode
-      __typename
-    }
-    version
-    lastChange {
-      at
-      employee {
-        id
-        name
-        __typename
-      }
+    ...PersonForm_employee
+    __typename
+  }
+}
+
+fragment PersonForm_employee on Employee {
+  id
+  firstName
+  middleName
+  lastName
+  dateOfBirth
+  gender
+  phoneNumber
+  email
+  roles
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  version
+  lastChange {
+    at
+    employee {
+      id
+      name
       __typename
     }
     __typename
   }
+  __typename
 }`,
   `query QrBatchPeople($batchId: ID!, $page: Int!, $filter: QrBatchPeopleFilter) {
   list: qrBatchPeople(batchId: $batchId, page: $page, size: 10, filter: $filter) {
@@ -3282,12 +3308,12 @@ fragment PersonToCall_person on QrBatchPerson {
   `query QrUser($id: ID!) {
   qrUser(id: $id) {
     id
-    ...QrUserCard_user
+    ...QrUserRow_user
     __typename
   }
 }
 
-fragment QrUserCard_user on QrUser {
+fragment QrUserRow_user on QrUser {
   id
   createdAt
   updatedAt
@@ -3670,37 +3696,7 @@ fragment FarmerRow_farmer on Farmer {
           workMinutes
           approved
           correctable
-          state {
-            code
-            reasons {
-              kind
-              fromAt
-              untilAt
-              minutes
-              straightLineKm
-              kmPerHour
-              __typename
-            }
-            __typename
-          }
-          approvalNote
-          refusals {
-            reason
-            at
-            by
-            countsAs
-            withdrawnAt
-            __typename
-          }
-          questions {
-            question
-            at
-            by
-            answer
-            answeredAt
-            answeredBy
-            __typename
-          }
+          ...DayReview_day
           corrections {
             punchOutAt
             by
@@ -3744,6 +3740,41 @@ fragment FarmerRow_farmer on Farmer {
     }
     __typename
   }
+}
+
+fragment DayReview_day on AttendanceDay {
+  state {
+    code
+    reasons {
+      kind
+      fromAt
+      untilAt
+      minutes
+      straightLineKm
+      kmPerHour
+      __typename
+    }
+    __typename
+  }
+  approvalNote
+  refusals {
+    reason
+    at
+    by
+    countsAs
+    withdrawnAt
+    __typename
+  }
+  questions {
+    question
+    at
+    by
+    answer
+    answeredAt
+    answeredBy
+    __typename
+  }
+  __typename
 }`,
   `query TeamMonth($month: Int!, $year: Int!, $page: Int!) {
   teamMonth(month: $month, year: $year, page: $page) {
@@ -3764,37 +3795,7 @@ fragment FarmerRow_farmer on Farmer {
         punchOutAt
         workMinutes
         approved
-        state {
-          code
-          reasons {
-            kind
-            fromAt
-            untilAt
-            minutes
-            straightLineKm
-            kmPerHour
-            __typename
-          }
-          __typename
-        }
-        approvalNote
-        refusals {
-          reason
-          at
-          by
-          countsAs
-          withdrawnAt
-          __typename
-        }
-        questions {
-          question
-          at
-          by
-          answer
-          answeredAt
-          answeredBy
-          __typename
-        }
+        ...DayReview_day
         corrections {
           punchOutAt
           by
@@ -3813,6 +3814,41 @@ fragment FarmerRow_farmer on Farmer {
     }
     __typename
   }
+}
+
+fragment DayReview_day on AttendanceDay {
+  state {
+    code
+    reasons {
+      kind
+      fromAt
+      untilAt
+      minutes
+      straightLineKm
+      kmPerHour
+      __typename
+    }
+    __typename
+  }
+  approvalNote
+  refusals {
+    reason
+    at
+    by
+    countsAs
+    withdrawnAt
+    __typename
+  }
+  questions {
+    question
+    at
+    by
+    answer
+    answeredAt
+    answeredBy
+    __typename
+  }
+  __typename
 }`,
   `query TeamWeek($from: Date!, $to: Date!, $page: Int!, $filter: EmployeeFilter, $area: AreaInput) {
   plannedMeetings(from: $from, to: $to, page: $page, filter: $filter, area: $area) {

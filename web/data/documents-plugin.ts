@@ -7,17 +7,26 @@ import { lastValueFrom, of } from 'rxjs';
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** Returns the fragments that a definition needs, each once, in the order in which the document plugin adds them. */
-function fragmentsOf(definition: OperationDefinitionNode | FragmentDefinitionNode, all: Fragments, found = new Set<FragmentDefinitionNode>()) {
+/** Returns the fragments that a definition spreads itself. */
+function spreadsIn(definition: OperationDefinitionNode | FragmentDefinitionNode, all: Fragments): readonly FragmentDefinitionNode[] {
+  const found: FragmentDefinitionNode[] = [];
   visit(definition, {
     FragmentSpread({ name }) {
       const fragment = all.get(name.value);
-      if (fragment === undefined || found.has(fragment)) return;
-      found.add(fragment);
-      fragmentsOf(fragment, all, found);
+      if (fragment !== undefined) found.push(fragment);
     },
   });
   return found;
+}
+
+/** Returns the fragments that an operation needs, each once, in the order in which the document plugin adds them: dependencies of fragments first. */
+function fragmentsOf(operation: OperationDefinitionNode, all: Fragments): ReadonlySet<FragmentDefinitionNode> {
+  const withNested = (definition: OperationDefinitionNode | FragmentDefinitionNode): FragmentDefinitionNode[] =>
+    spreadsIn(definition, all).flatMap((fragment) => [fragment, ...withNested(fragment)]);
+  const dependenciesOf = (definition: FragmentDefinitionNode): FragmentDefinitionNode[] =>
+    spreadsIn(definition, all).flatMap((fragment) => [...dependenciesOf(fragment), fragment]);
+  const used = withNested(operation);
+  return new Set([...used.flatMap(dependenciesOf), ...used]);
 }
 
 /** Returns the text that Apollo Client sends. Apollo changes a document before sending, so the document is sent through a client and captured. */

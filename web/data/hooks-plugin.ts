@@ -14,7 +14,7 @@ interface Config {
 interface Hook {
   hook: string;
   bind: string;
-  /** Arguments of the bind function: the document by its name from the document plugin, and the field of a mutation. */
+  /** Arguments of the bind function: the document by its name from the document plugin, and the name of a fragment or the field of a mutation. */
   args: string;
 }
 
@@ -23,7 +23,7 @@ const hookOf = (definition: DefinitionNode, { lazy }: Config): Hook | undefined 
     const name = definition.name.value;
     // The document plugin writes `Row_employee` as `Row_Employee`.
     const typed = name.replaceAll(/(?<=_)[a-z]/g, (letter) => letter.toUpperCase());
-    return { hook: `use${typed}Fragment`, bind: 'bindFragment', args: `${typed}FragmentDoc` };
+    return { hook: `use${typed}Fragment`, bind: 'bindFragment', args: `${typed}FragmentDoc, '${name}'` };
   }
   if (definition.kind !== Kind.OPERATION_DEFINITION) return undefined;
   const name = definition.name?.value;

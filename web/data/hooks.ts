@@ -40,10 +40,13 @@ export function bindMutation<Input, Field extends string, Answer extends Payload
   };
 }
 
-/** Binds a fragment. The hook returns the fragment's fields of an object, or undefined once the cache has lost one of them. */
-export function bindFragment<Data>(fragment: TypedDocumentNode<Data, Record<string, never>>) {
+/**
+ * Binds a fragment. The hook returns the fragment's fields of an object, or undefined once the cache has lost one of them.
+ * @param fragmentName the bound fragment, because the document also contains the fragments that it spreads
+ */
+export function bindFragment<Data>(fragment: TypedDocumentNode<Data, Record<string, never>>, fragmentName: string) {
   return (from: useFragment.FromOptionValue<Data>): DataValue.Complete<Data> | undefined => {
-    const result = useFragment({ fragment, from });
+    const result = useFragment({ fragment, fragmentName, from });
     return result.complete ? result.data : undefined;
   };
 }

@@ -45,5 +45,5 @@ export const SetEmployeeActiveDocument = {"kind":"Document","definitions":[{"kin
 export const useEmployeesQuery = /* #__PURE__ */ bindQuery(EmployeesDocument);
 export const useEmployeeQuery = /* #__PURE__ */ bindQuery(EmployeeDocument);
 export const useSetEmployeeActiveMutation = /* #__PURE__ */ bindMutation(SetEmployeeActiveDocument, 'setEmployeeActive');
-export const useEmployeeRow_EmployeeFragment = /* #__PURE__ */ bindFragment(EmployeeRow_EmployeeFragmentDoc);
-export const useEmployeeCard_EmployeeFragment = /* #__PURE__ */ bindFragment(EmployeeCard_EmployeeFragmentDoc);
+export const useEmployeeRow_EmployeeFragment = /* #__PURE__ */ bindFragment(EmployeeRow_EmployeeFragmentDoc, 'EmployeeRow_employee');
+export const useEmployeeCard_EmployeeFragment = /* #__PURE__ */ bindFragment(EmployeeCard_EmployeeFragmentDoc, 'EmployeeCard_employee');

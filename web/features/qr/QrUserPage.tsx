@@ -21,7 +21,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { PersonUses, PointSums } from './PersonUses.tsx';
 import { qrTexts } from './texts/texts.ts';
-import { type QrUserCard_UserFragment, useFarmersWithPhoneQuery, useQrPointsQuery, useQrUserCard_UserFragment, useQrUserQuery } from './users.generated.ts';
+import { type QrUserRow_UserFragment, useFarmersWithPhoneQuery, useQrPointsQuery, useQrUserQuery, useQrUserRow_UserFragment } from './users.generated.ts';
 
 interface Props {
   id: string;
@@ -36,7 +36,7 @@ interface Props {
 export function QrUserPage({ id, withContact, usersTo, farmerHref }: Props) {
   const text = useText(qrTexts);
   const { data, error, refetch } = useQrUserQuery({ variables: { id } });
-  const user = useQrUserCard_UserFragment({ __typename: 'QrUser', id });
+  const user = useQrUserRow_UserFragment({ __typename: 'QrUser', id });
   const back = usersTo === undefined ? {} : { back: { label: text('qr.users'), to: usersTo } };
   return (
     <Sheet title={text('qr.user')} pageId={`qr user ${id}`} {...back}>
@@ -66,7 +66,7 @@ export function QrUserPage({ id, withContact, usersTo, farmerHref }: Props) {
 }
 
 interface CardProps extends Pick<Props, 'withContact' | 'farmerHref'> {
-  user: QrUserCard_UserFragment;
+  user: QrUserRow_UserFragment;
 }
 
 /** Shows the record of the person. */
