@@ -30,7 +30,7 @@ import { WeekAgenda } from './WeekAgenda.tsx';
 import type { MeetingPath } from './WeekEntry.tsx';
 import { useWeekRange, WeekStepper } from './WeekStepper.tsx';
 import { rowOf, WeekTable } from './WeekTable.tsx';
-import { useEmployeeWeekQuery, useTeamWeekQuery } from './week.generated.ts';
+import { type EmployeePlan_WeekFragment, useEmployeeWeekQuery, useTeamWeekQuery } from './week.generated.ts';
 import { isSunday, overlapsIn, weekOf } from './week.ts';
 
 const choices = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED', 'OVERLAPPING'] as const;
@@ -133,7 +133,7 @@ function useEmployeeFilters(view: WeekView, onView: Props['onView'] | undefined)
 }
 
 export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, planPath }: Props) {
-  const text = useText(weekTexts, meetingsTexts, peopleTexts);
+  const text = useText(weekTexts, meetingsTexts);
   const { days, extensions, current, previous, error, renew } = useWeek(employee?.id, view);
   const range = useWeekRange(view.date);
   const state = listState({ current, previous, failed: error !== undefined }, ({ people }) => people.length === 0);
@@ -146,14 +146,8 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
     people.map(({ employee: { id } }) => id),
     days,
   );
-  const meetings = people.flatMap((each) => each.meetings);
-  const selected: Choice = view.overlapping ? 'OVERLAPPING' : (view.status ?? 'ALL');
-  const countOf = (choice: Choice) =>
-    choice === 'OVERLAPPING'
-      ? people.reduce((sum, each) => sum + overlapsIn(each.meetings), 0)
-      : meetings.filter(({ status }) => choice === 'ALL' || status === choice).length;
   const planned = rows.reduce((sum, { count }) => sum + count, 0);
-  const isFree = weekPage !== undefined && meetings.length === 0;
+  const isFree = weekPage !== undefined && people.every(({ meetings }) => meetings.length === 0);
   const { row: employeeFilters, narrowed } = useEmployeeFilters(view, employee === undefined ? onView : undefined);
   const go = (by: number) => onView({ ...view, date: firstOfWeek(addDays(view.date, by)) }, { replace: true });
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
@@ -189,38 +183,8 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
           <>
             {employeeFilters}
             <WeekStepper date={view.date} onDate={(date) => onView({ ...view, date: firstOfWeek(date) }, { replace: true })} />
-            <FilterChips
-              label={text('person.status')}
-              value={selected}
-              choices={choices
-                .filter((choice) => choice === 'ALL' || choice === selected || countOf(choice) > 0)
-                .map((choice) => ({
-                  value: choice,
-                  label: choice === 'OVERLAPPING' ? text('week.overlapping') : text(`meetings.status.${choice}`),
-                  count: weekPage === undefined ? '-' : formatNumber(countOf(choice)),
-                }))}
-              onChange={(choice) =>
-                onView(
-                  { ...view, status: Object.values(MeetingStatus).find((status) => status === choice), overlapping: choice === 'OVERLAPPING' },
-                  { replace: true },
-                )
-              }
-            />
-            <Caption as="span" hideBelow="md" display="flex" gap="3" ms="auto" css={{ '& svg': { boxSize: '14px', me: '1' } }}>
-              {(
-                [
-                  [Sprout, 'week.farmer'],
-                  [Store, 'week.dealer'],
-                  [CircleCheck, 'week.done'],
-                  [TriangleAlert, 'week.overlaps'],
-                ] as const
-              ).map(([Icon, key]) => (
-                <chakra.span key={key} display="inline-flex" alignItems="center">
-                  <Icon aria-hidden />
-                  {text(key)}
-                </chakra.span>
-              ))}
-            </Caption>
+            <StatusChips view={view} onView={onView} people={weekPage && people} />
+            <Key />
           </>
         )
       }
@@ -272,3 +236,58 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
     </ListFrame>
   );
 }
+
+interface StatusChipsProps extends Pick<Props, 'view' | 'onView'> {
+  /** Undefined until the week has loaded. */
+  people: readonly EmployeePlan_WeekFragment[] | undefined;
+}
+
+/** Renders the filter by status, with the number of meetings of each status. */
+function StatusChips({ view, onView, people }: StatusChipsProps) {
+  const text = useText(weekTexts, meetingsTexts, peopleTexts);
+  const selected: Choice = view.overlapping ? 'OVERLAPPING' : (view.status ?? 'ALL');
+  const countOf = (choice: Choice) =>
+    (people ?? []).reduce(
+      (sum, { meetings }) =>
+        sum + (choice === 'OVERLAPPING' ? overlapsIn(meetings) : meetings.filter(({ status }) => choice === 'ALL' || status === choice).length),
+      0,
+    );
+  return (
+    <FilterChips
+      label={text('person.status')}
+      value={selected}
+      choices={choices
+        .filter((choice) => choice === 'ALL' || choice === selected || countOf(choice) > 0)
+        .map((choice) => ({
+          value: choice,
+          label: choice === 'OVERLAPPING' ? text('week.overlapping') : text(`meetings.status.${choice}`),
+          count: people === undefined ? '-' : formatNumber(countOf(choice)),
+        }))}
+      onChange={(choice) =>
+        onView({ ...view, status: Object.values(MeetingStatus).find((status) => status === choice), overlapping: choice === 'OVERLAPPING' }, { replace: true })
+      }
+    />
+  );
+}
+
+/** Explains the icons of the week. */
+function Key() {
+  const text = useText(weekTexts);
+  return (
+    <Caption as="span" hideBelow="md" display="flex" gap="3" ms="auto" css={{ '& svg': { boxSize: '14px', me: '1' } }}>
+      {icons.map(([Icon, key]) => (
+        <chakra.span key={key} display="inline-flex" alignItems="center">
+          <Icon aria-hidden />
+          {text(key)}
+        </chakra.span>
+      ))}
+    </Caption>
+  );
+}
+
+const icons = [
+  [Sprout, 'week.farmer'],
+  [Store, 'week.dealer'],
+  [CircleCheck, 'week.done'],
+  [TriangleAlert, 'week.overlaps'],
+] as const;
