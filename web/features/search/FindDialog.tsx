@@ -155,26 +155,18 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
         onKeyDown,
       }}
       beside={
-        <>
-          {typed !== '' && (
-            <Button
-              variant="ghost"
-              px="0"
-              aria-label={text('search.clear')}
-              onClick={() => {
-                change('');
-                field.current?.focus();
-              }}
-            >
-              <X />
-            </Button>
-          )}
-          {scanner !== undefined && (
-            <Button variant="ghost" px="0" aria-label={text('search.scan')} title={text('search.scan')} aria-pressed={scans} onClick={() => setScans(!scans)}>
-              <ScanQrCode />
-            </Button>
-          )}
-        </>
+        <FieldButtons
+          onClear={
+            typed === ''
+              ? undefined
+              : () => {
+                  change('');
+                  field.current?.focus();
+                }
+          }
+          isScanning={scans}
+          onScan={scanner && (() => setScans(!scans))}
+        />
       }
     >
       <chakra.div overflowY="auto" flex="1" aria-busy={waits}>
@@ -193,31 +185,7 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
           </chakra.p>
         )}
         {nothing && <StatePanel role="status" picture={<SearchX />} title={text('search.nothing', { text: words })} />}
-        {/* Previous results stay, dimmed, while the next ones load. */}
-        <chakra.div id={`${id}-list`} role="listbox" aria-label={text('search.results')} opacity={waits ? '0.55' : '1'} pb="2" _empty={{ display: 'none' }}>
-          {visibleGroups.map(({ key, label, count, lines: own }) => (
-            <chakra.div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-              <Caption display="flex" justifyContent="space-between" px="4" pt="2.5" pb="1">
-                <span id={`${id}-${key}`}>{label}</span>
-                <span>{count}</span>
-              </Caption>
-              {own.map((line) => {
-                const at = lines.indexOf(line);
-                return (
-                  <HitLine
-                    key={line.key}
-                    id={`${id}-${at}`}
-                    line={line}
-                    chosen={at === current}
-                    ref={at === current ? intoView : undefined}
-                    onChoose={() => setChosen(at)}
-                    onOpen={opened}
-                  />
-                );
-              })}
-            </chakra.div>
-          ))}
-        </chakra.div>
+        <Results id={id} groups={visibleGroups} lines={lines} current={current} isOld={waits} onChoose={setChosen} onOpen={opened} />
         {query !== '' && !findsAll && (
           <Caption as="p" px="4" py="2">
             {notAvailable(text, text('search.otherKinds'))}
@@ -226,6 +194,78 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
       </chakra.div>
       <FindKeys />
     </FindFrame>
+  );
+}
+
+interface FieldButtonsProps {
+  /** Undefined while the field is empty. */
+  onClear: (() => void) | undefined;
+  isScanning: boolean;
+  /** Undefined for people who may not look up codes. */
+  onScan: (() => void) | undefined;
+}
+
+/** Renders the buttons beside the field: clear the text, and read a code with the camera. */
+function FieldButtons({ onClear, isScanning, onScan }: FieldButtonsProps) {
+  const text = useText(searchTexts);
+  return (
+    <>
+      {onClear && (
+        <Button variant="ghost" px="0" aria-label={text('search.clear')} onClick={onClear}>
+          <X />
+        </Button>
+      )}
+      {onScan && (
+        <Button variant="ghost" px="0" aria-label={text('search.scan')} title={text('search.scan')} aria-pressed={isScanning} onClick={onScan}>
+          <ScanQrCode />
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ResultsProps {
+  /** Prefix of the ids of the lines. */
+  id: string;
+  groups: readonly FoundGroup[];
+  /** The lines of all groups. */
+  lines: readonly FoundLine[];
+  /** Index of the chosen line. */
+  current: number;
+  /** True for the results of an earlier text, which stay, dimmed, while the next ones load. */
+  isOld: boolean;
+  onChoose: (at: number) => void;
+  onOpen: () => void;
+}
+
+/** Renders the results in groups. */
+function Results({ id, groups, lines, current, isOld, onChoose, onOpen }: ResultsProps) {
+  const text = useText(searchTexts);
+  return (
+    <chakra.div id={`${id}-list`} role="listbox" aria-label={text('search.results')} opacity={isOld ? '0.55' : '1'} pb="2" _empty={{ display: 'none' }}>
+      {groups.map(({ key, label, count, lines: own }) => (
+        <chakra.div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+          <Caption display="flex" justifyContent="space-between" px="4" pt="2.5" pb="1">
+            <span id={`${id}-${key}`}>{label}</span>
+            <span>{count}</span>
+          </Caption>
+          {own.map((line) => {
+            const at = lines.indexOf(line);
+            return (
+              <HitLine
+                key={line.key}
+                id={`${id}-${at}`}
+                line={line}
+                chosen={at === current}
+                ref={at === current ? intoView : undefined}
+                onChoose={() => onChoose(at)}
+                onOpen={onOpen}
+              />
+            );
+          })}
+        </chakra.div>
+      ))}
+    </chakra.div>
   );
 }
 
