@@ -1,7 +1,7 @@
 /** Renders a day's figures, filters, table, map and replay. Table row, marker, line and slider share one choice. */
 import { chakra, useBreakpointValue } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { failureOf } from '../../data/failure.ts';
 import { useMapSurface } from '../../data/map-surface.ts';
@@ -125,20 +125,10 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const filters = <LayerFilters counts={counts} hidden={hidden} onHidden={onHidden} />;
   return (
     <chakra.div css={{ containerType: 'inline-size' }} flex="1" display="flex" flexDirection="column">
-      <chakra.div
-        display={{ md: 'flex' }}
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="5"
-        rowGap="2"
-        px={{ md: '5' }}
-        py={{ md: '1' }}
-        minH={{ md: '44px' }}
-        borderYWidth={{ md: '1px' }}
-      >
+      <FigureLine>
         <RouteInformation route={route} recorded={seconds} locations={counts.travel} stops={day.stops} />
         {!mapFirst && filters}
-      </chakra.div>
+      </FigureLine>
       {plannedMeetings && plannedMeetings.length > 0 && <PlannedMeetings meetings={plannedMeetings} />}
       <chakra.div
         display="grid"
@@ -166,40 +156,64 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
           <Legend kinds={legendKinds} numbered={points ? 'travel' : 'stop'} gaps={gaps.size > 0} />
         </chakra.div>
         {mapFirst && filters}
-        <chakra.div
-          minW="0"
-          borderTopWidth="1px"
-          css={{
-            [twoColumns]: {
-              order: '-1',
-              borderTopWidth: '0',
-              borderInlineEndWidth: '1px',
-              position: 'relative',
-              '& > *': { md: { position: { base: 'absolute', _print: 'static' }, inset: '0' } },
-            },
-          }}
-        >
-          <chakra.div display="flex" flexDirection="column">
-            <ListChoice points={points} onPoints={onPoints} stopCount={fetched?.stops?.length} />
-            {points ? (
-              <TravelTable stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} />
-            ) : (
-              <>
-                <DayStory
-                  lines={lines}
-                  busy={fetched === undefined}
-                  chosen={chosenLine}
-                  onChoose={chooseLine}
-                  onPoints={listPoints}
-                  customerPath={customerPath}
-                />
-                {fetched && <Rules rules={fetched.rules} />}
-              </>
-            )}
-          </chakra.div>
-        </chakra.div>
+        <ListColumn>
+          <ListChoice points={points} onPoints={onPoints} stopCount={fetched?.stops?.length} />
+          {points ? (
+            <TravelTable stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} />
+          ) : (
+            <>
+              <DayStory
+                lines={lines}
+                busy={fetched === undefined}
+                chosen={chosenLine}
+                onChoose={chooseLine}
+                onPoints={listPoints}
+                customerPath={customerPath}
+              />
+              {fetched && <Rules rules={fetched.rules} />}
+            </>
+          )}
+        </ListColumn>
       </chakra.div>
       {error !== undefined && <ListFooter message={<StaleLine onRetry={retry}>{text('days.partial')}</StaleLine>} />}
+    </chakra.div>
+  );
+}
+
+/** The line above the map. */
+const FigureLine = chakra('div', {
+  base: {
+    display: { md: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '2',
+    px: { md: '5' },
+    py: { md: '1' },
+    minH: { md: '44px' },
+    borderYWidth: { md: '1px' },
+  },
+});
+
+/** Renders the column beside the map, which is as high as the map and scrolls. */
+function ListColumn({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      minW="0"
+      borderTopWidth="1px"
+      css={{
+        [twoColumns]: {
+          order: '-1',
+          borderTopWidth: '0',
+          borderInlineEndWidth: '1px',
+          position: 'relative',
+          '& > *': { md: { position: { base: 'absolute', _print: 'static' }, inset: '0' } },
+        },
+      }}
+    >
+      <chakra.div display="flex" flexDirection="column">
+        {children}
+      </chakra.div>
     </chakra.div>
   );
 }
