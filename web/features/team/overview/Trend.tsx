@@ -22,7 +22,7 @@ import { activityWorkbook } from './activity-file.ts';
 import { ByTime } from './ByTime.tsx';
 import { Measures } from './Measures.tsx';
 import { useActivityQuery } from './overview.generated.ts';
-import { isByDay, kindOf, type Periods, periodKinds, periodsOf, stepped } from './periods.ts';
+import { isByDay, kindOf, type PeriodKind, type Periods, periodKinds, periodsOf, stepped } from './periods.ts';
 import { Ranks } from './Ranks.tsx';
 import { overviewTexts } from './texts/texts.ts';
 import type { OverviewPanelProps, OverviewPaths, ReportRow } from './view.ts';
@@ -101,28 +101,13 @@ export function Trend({ date, today, values, onView, paths }: Props) {
           {caption} {text('overview.fullDays')}
         </Caption>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" _print={{ display: 'none' }}>
-          <Segments
-            label={text('overview.period')}
-            value={kind}
-            choices={periodKinds.map((each) => ({ value: each, label: text(`overview.${each}`) }))}
-            onChange={(period) => show({ period, ...(period === 'own' ? chosen : noDays) })}
+          <PeriodControls
+            kind={kind}
+            now={now}
+            yesterday={yesterday}
+            onKind={(period) => show({ period, ...(period === 'own' ? chosen : noDays) })}
+            onStep={(day) => show({}, day)}
           />
-          {kind !== 'own' && (
-            <>
-              <Button px="0" boxSize="control" aria-label={text('overview.periodBefore')} onClick={() => show({}, stepped(kind, now.from, -1, yesterday))}>
-                <ChevronLeft />
-              </Button>
-              <Button
-                px="0"
-                boxSize="control"
-                aria-label={text('overview.periodAfter')}
-                aria-disabled={now.until >= yesterday}
-                onClick={() => now.until < yesterday && show({}, stepped(kind, now.from, 1, yesterday))}
-              >
-                <ChevronRight />
-              </Button>
-            </>
-          )}
           <PrintButton disabled={!isWhole} />
           <SaveWorkbook saving={saving} disabled={!isWhole} onSave={() => void saving.save(file)} />
         </chakra.div>
@@ -180,6 +165,46 @@ export function Trend({ date, today, values, onView, paths }: Props) {
         {text('overview.rules')}
       </Caption>
     </chakra.section>
+  );
+}
+
+interface PeriodControlsProps {
+  kind: PeriodKind;
+  now: Periods['now'];
+  yesterday: string;
+  onKind: (kind: PeriodKind) => void;
+  /** Called with a day of the previous or the next period. */
+  onStep: (day: string) => void;
+}
+
+/** Renders the choice of the kind of period, and the buttons to the previous and the next period. */
+function PeriodControls({ kind, now, yesterday, onKind, onStep }: PeriodControlsProps) {
+  const text = useText(overviewTexts);
+  return (
+    <>
+      <Segments
+        label={text('overview.period')}
+        value={kind}
+        choices={periodKinds.map((each) => ({ value: each, label: text(`overview.${each}`) }))}
+        onChange={onKind}
+      />
+      {kind !== 'own' && (
+        <>
+          <Button px="0" boxSize="control" aria-label={text('overview.periodBefore')} onClick={() => onStep(stepped(kind, now.from, -1, yesterday))}>
+            <ChevronLeft />
+          </Button>
+          <Button
+            px="0"
+            boxSize="control"
+            aria-label={text('overview.periodAfter')}
+            aria-disabled={now.until >= yesterday}
+            onClick={() => now.until < yesterday && onStep(stepped(kind, now.from, 1, yesterday))}
+          >
+            <ChevronRight />
+          </Button>
+        </>
+      )}
+    </>
   );
 }
 
