@@ -72,7 +72,7 @@ export const mutations: readonly Mutation[] = [
     name: 'rest: a list filtered by a name contains only the rows of 200 people',
     found: 'R4',
     file: 'rest/embedded/people/name-search.ts',
-    find: 'if (ids.length <= limit) return { ...people, ids, someIds: ids };',
+    find: 'return { ...people, ids: isComplete ? ids : null, someIds: ids };',
     replace: 'return { ...people, ids: ids.slice(0, 200), someIds: ids };',
     tests: ['rest/embedded/filtered-lists.test.ts'],
   },
