@@ -24,7 +24,7 @@ import { maxBodyBytes } from '../graphql/limits.ts';
 import { preflightHeaders } from './custom-headers.ts';
 import { completeText, createRenderer, nextText, type Render } from './event-text.ts';
 import { Question } from './fast-path.ts';
-import { createOpenStreams, type EndReason } from './open-streams.ts';
+import { createOpenStreams, type EndReason, type OpenStreams } from './open-streams.ts';
 import type { EndOperation } from './operation-end.ts';
 import { createQueue } from './queue.ts';
 import { completeErrors, formatError } from './visible-error.ts';
@@ -56,15 +56,19 @@ const chunkLength = 16 * 1024;
 
 const comment = ':\n\n';
 
+interface OpenedSource {
+  readonly source: AsyncIterable<unknown>;
+  readonly render: Render;
+}
+
 /** A source of events, or the reason of a refusal. */
-type Opened = { readonly source: AsyncIterable<unknown>; readonly render: Render } | { readonly errors: readonly (Error | GraphQLFormattedError)[] };
+type Opened = OpenedSource | { readonly errors: readonly (Error | GraphQLFormattedError)[] };
 
 /** @returns a function that ends all streams and refuses new ones */
 export function serveStream(scope: FastifyInstance, options: StreamOptions): () => void {
   const { schema, hints, documents, findDocument, contextOf, onRequest, end } = options;
-  const { heartbeatMs, stalledMs } = { ...defaultTimes, ...options.times };
   const openStreams = createOpenStreams();
-  const turn = createQueue();
+  const send = createSender(openStreams, { ...defaultTimes, ...options.times });
   const rendererOf = createRenderer(schema, visible);
 
   /** @throws ApiError or UpstreamFault that refuses the stream */
@@ -82,8 +86,46 @@ export function serveStream(scope: FastifyInstance, options: StreamOptions): () 
     return { source, render: rendererOf({ document, definition, variables, context }) };
   }
 
-  /** Sends the events of a source until either side ends. @throws ApiError when there are too many streams */
-  function send(source: AsyncIterable<unknown>, render: Render, context: Context, out: PassThrough, reply: FastifyReply): void {
+  scope.route({
+    method: ['GET', 'POST'],
+    url: '/graphql/stream',
+    bodyLimit: maxBodyBytes,
+    onRequest: async (request, reply) => {
+      await onRequest(request, reply);
+      if (request.method === 'GET' && !preflightHeaders.some((name) => request.headers[name] !== undefined))
+        throw refused(400, `A GET needs one of the headers ${preflightHeaders.join(', ')}`);
+    },
+    async handler(request, reply) {
+      const startedAt = performance.now();
+      const params = sentOperation(request, documents);
+      if (new Negotiator(request).mediaType(['text/event-stream']) === undefined) throw refused(406, 'This address sends text/event-stream only');
+      const context = contextOf(request, reply);
+      const out = new PassThrough();
+      const document = params.text === undefined ? null : await findDocument(params.text, context);
+      let thrown: readonly (Error | GraphQLFormattedError)[] = [];
+      try {
+        const opened = document === null ? refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound') : await open(params, document, context);
+        if ('errors' in opened) thrown = opened.errors;
+        else send(opened, context, out, reply);
+      } catch (error) {
+        thrown = [toError(error)];
+      }
+      const result: FormattedExecutionResult = thrown.length > 0 ? { errors: thrown.map((error) => visible(error, context)) } : {};
+      const operation = document?.operation(params.operationName) ?? null;
+      const { headers } = request;
+      const head = { headers: { set: (name: string, value: string) => reply.header(name, value) } };
+      end({ path: 'stream', operation, contextValue: context, startedAt, headers, variables: params.variables, thrown, result }, head);
+      if (result.errors) out.end(nextText(result) + completeText);
+      return reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }).send(out);
+    },
+  });
+  return openStreams.end;
+}
+
+/** @returns a function that sends the events of a source until either side ends. It throws an ApiError when there are too many streams */
+function createSender(openStreams: OpenStreams, { heartbeatMs, stalledMs }: StreamTimes) {
+  const turn = createQueue();
+  return ({ source, render }: OpenedSource, context: Context, out: PassThrough, reply: FastifyReply): void => {
     const iterator = source[Symbol.asyncIterator]();
     const leave = openStreams.join(context.token?.digest ?? '', (error) => finish('shutdown', error));
     const heartbeat = setInterval(() => out.writableNeedDrain || out.write(comment), heartbeatMs);
@@ -124,42 +166,7 @@ export function serveStream(scope: FastifyInstance, options: StreamOptions): () 
     out.once('close', () => finish('left'));
     out.write(comment);
     pump().catch((error: unknown) => finish(error instanceof ApiError && error.code === 'STREAM_ENDED' ? 'slow' : 'refused', toError(error)));
-  }
-
-  scope.route({
-    method: ['GET', 'POST'],
-    url: '/graphql/stream',
-    bodyLimit: maxBodyBytes,
-    onRequest: async (request, reply) => {
-      await onRequest(request, reply);
-      if (request.method === 'GET' && !preflightHeaders.some((name) => request.headers[name] !== undefined))
-        throw refused(400, `A GET needs one of the headers ${preflightHeaders.join(', ')}`);
-    },
-    async handler(request, reply) {
-      const startedAt = performance.now();
-      const params = sentOperation(request, documents);
-      if (new Negotiator(request).mediaType(['text/event-stream']) === undefined) throw refused(406, 'This address sends text/event-stream only');
-      const context = contextOf(request, reply);
-      const out = new PassThrough();
-      const document = params.text === undefined ? null : await findDocument(params.text, context);
-      let thrown: readonly (Error | GraphQLFormattedError)[] = [];
-      try {
-        const opened = document === null ? refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound') : await open(params, document, context);
-        if ('errors' in opened) thrown = opened.errors;
-        else send(opened.source, opened.render, context, out, reply);
-      } catch (error) {
-        thrown = [toError(error)];
-      }
-      const result: FormattedExecutionResult = thrown.length > 0 ? { errors: thrown.map((error) => visible(error, context)) } : {};
-      const operation = document?.operation(params.operationName) ?? null;
-      const { headers } = request;
-      const head = { headers: { set: (name: string, value: string) => reply.header(name, value) } };
-      end({ path: 'stream', operation, contextValue: context, startedAt, headers, variables: params.variables, thrown, result }, head);
-      if (result.errors) out.end(nextText(result) + completeText);
-      return reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }).send(out);
-    },
-  });
-  return openStreams.end;
+  };
 }
 
 interface SentOperation {
