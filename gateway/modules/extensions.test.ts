@@ -1,4 +1,7 @@
-/** Checks that schema.graphql states every use of REST_EXTENSIONS. Every field is explained in full, and each call of an extension is checked. */
+/**
+ * Checks that schema.graphql states every use of REST_EXTENSIONS, and that a field of an extension makes no call to a REST API without extensions.
+ * Every field is explained in full, and each call of an extension is checked.
+ */
 import { type GraphQLEnumType, type GraphQLScalarType, getNamedType, isEnumType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../rest/contract/calls.ts';
@@ -7,10 +10,15 @@ import { schema, schemaOperations } from '../testing/schema-operations.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let gateway: TestGateway;
+/** Gateway in front of a REST API that has only the documented calls. */
+let documented: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ extensions: true, fromManyAddresses: true });
+  documented = await startTestGateway({ fromManyAddresses: true });
 });
-afterAll(() => gateway[Symbol.asyncDispose]());
+afterAll(async () => {
+  for (const each of [gateway, documented]) await each[Symbol.asyncDispose]();
+});
 
 const extensions = new Set(calls.filter(({ extension }) => extension).map(({ name }) => name));
 
@@ -22,7 +30,16 @@ const values: Readonly<Record<string, unknown>> = {
   Date: '2026-11-20',
   DateTime: '2026-11-20T12:00:00+05:30',
 };
-const named: Readonly<Record<string, unknown>> = { month: 11, year: 2026, quantity: 5, page: null, size: null, after: null, email: 'a@example.in' };
+const named: Readonly<Record<string, unknown>> = {
+  month: 11,
+  year: 2026,
+  quantity: 5,
+  page: null,
+  size: null,
+  after: null,
+  clientMutationId: null,
+  email: 'a@example.in',
+};
 const chosen = (place: 0 | -1) => (name: string, type: GraphQLScalarType | GraphQLEnumType) =>
   name in named ? named[name] : isEnumType(type) ? type.getValues().at(place)?.name : values[type.name];
 
@@ -39,6 +56,21 @@ function descriptionsOf(kind: 'query' | 'mutation', way: string): string[] {
 }
 
 const seen = new Set<string>();
+
+/** Returns the outcome of a field without extensions: its value, the code of its refusal, or the documented calls that it makes instead. */
+async function outcomeWithout(document: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
+  documented.rest.log.splice(0);
+  const { result } = await documented.ask(document, variables, 'admin');
+  const calls = documented.rest.log.flatMap(({ call }) => (call === 'userDetails' ? [] : [call]));
+  if (calls.length > 0) return calls;
+  const field = Object.values(result.data ?? {})[0] ?? null;
+  const { userErrors: [refusal] = [], ...done } = Object(field);
+  // A refused mutation returns nothing else.
+  if (refusal) expect(Object.values(done).filter((value) => value !== null && String(value) !== '')).toEqual([]);
+  return result.errors?.[0]?.extensions?.['code'] ?? refusal?.code ?? field;
+}
+
+const outcomes = new Map<string, unknown>();
 
 // The complete teamDay and teamMonth exceed the limit of an operation.
 const operations = [
@@ -68,7 +100,12 @@ test.each(operations)('$kind $name states each call of an extension', async ({ k
       expect(['teamDay', 'teamMonth', 'plannedMeetings']).toContain(name);
       expect(told.errors?.[0]?.extensions.code).toBe('OPERATION_LIMIT');
     }
-    for (const { call, field } of told.extensions?.explain.calls.filter((made) => extensions.has(made.call)) ?? []) {
+    const made = told.extensions?.explain.calls.filter(({ call }) => call !== 'userDetails') ?? [];
+    // A write may be followed by documented reads of what it changed.
+    const first = made.filter(({ step }) => step === made[0]?.step);
+    if (place === 0 && first.length > 0 && first.every(({ call }) => extensions.has(call)))
+      outcomes.set(`${kind} ${name}`, await outcomeWithout(document, payload.variables));
+    for (const { call, field } of made.filter((each) => extensions.has(each.call))) {
       seen.add(call);
       expect(descriptionsOf(kind, field).join(' '), `${field} makes ${call}`).toMatch(/extension/);
     }
@@ -77,4 +114,19 @@ test.each(operations)('$kind $name states each call of an extension', async ({ k
 
 test('covers every call of an extension', () => {
   expect([...extensions].filter((call) => !seen.has(call))).toEqual([]);
+});
+
+test('without them, a field is null or not supported and makes no call', () => {
+  const others = [...outcomes].filter(([name, outcome]) => outcome !== (name.startsWith('mutation ') ? 'NOT_SUPPORTED' : null));
+  expect(Object.fromEntries(others)).toEqual({
+    'query qrBatchPeople': 'NOT_SUPPORTED',
+    // Read from documented lists and searches.
+    'query employee': ['fetchAllEmployeeByPage'],
+    'query farmer': ['getAllFarmersPage'],
+    'query dealer': ['getAllDealersPage'],
+    'query search': ['searchFarmerByArea', 'searchDealerByArea'],
+    // The token is only forgotten.
+    'mutation signOut': { message: null, userErrors: [], clientMutationId: null },
+  });
+  expect(outcomes.size).toBeGreaterThan(65);
 });

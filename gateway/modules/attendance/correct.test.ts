@@ -40,13 +40,6 @@ test('sends the employee, the time and the reason, and returns the changed day',
   expect(Date.parse(String(Object(gateway.rest.log.at(-1)?.body).punchOutTime))).toBe(Date.parse(punchOutTime));
 });
 
-test('is not available without extensions and makes no call', async () => {
-  await using gateway = await startTestGateway();
-  const { result } = await gateway.ask(correct, {}, 'moderator');
-  expect(result).toMatchObject({ data: { correctAttendance: { attendance: null, userErrors: [{ code: 'NOT_SUPPORTED' }] } } });
-  expect(gateway.rest.log.filter(({ path }) => path.includes('correct'))).toEqual([]);
-});
-
 test('returns the message of a refusal', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(attendance.correctAttendance, { status: 400, body: { status: false, message: 'punchOutTime has to be after the check-in' } });

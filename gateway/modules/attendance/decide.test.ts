@@ -41,13 +41,6 @@ test('refuseDay sends and returns the day type', async () => {
   expect(gateway.rest.log.find(({ call }) => call === 'refuseDay')?.body).toEqual({ userId: '3', date: '2026-11-19', reason: 'Karad', countsAs: 'LEAVE' });
 });
 
-test.each(deeds)('%s is not available without extensions and makes no call', async (field, call, said) => {
-  await using gateway = await startTestGateway();
-  const { result } = await gateway.ask(documentOf(field, said), {}, 'moderator');
-  expect(result).toMatchObject({ data: { [field]: { attendance: null, userErrors: [{ code: 'NOT_SUPPORTED' }] } } });
-  expect(gateway.rest.log.filter(({ path }) => path === call.path)).toEqual([]);
-});
-
 test('sends a note with an approval, and refuses it without extensions', async () => {
   const one = 'mutation { approveAttendance(input: { userId: "3", date: "2026-11-19", note: "He rang" }) { userErrors { code } } }';
   const many =

@@ -12,16 +12,3 @@ test('sends the employee, the day and the reason', async () => {
   expect(result).toEqual({ data: { withdrawApproval: { message: 'Withdrawn', userErrors: [] } } });
   expect(gateway.rest.log.at(-1)).toMatchObject({ path: '/api/punch/withdrawApproval', body: { userId: '3', date: '2026-11-19', reason: 'On leave' } });
 });
-
-test('is not available without extensions and makes no call', async () => {
-  await using gateway = await startTestGateway();
-  const { result } = await gateway.ask(withdraw, {}, 'moderator');
-  expect(result).toEqual({ data: { withdrawApproval: { message: null, userErrors: [{ code: 'NOT_SUPPORTED' }] } } });
-  expect(gateway.rest.log.filter(({ path }) => path.includes('withdraw'))).toEqual([]);
-});
-
-test('is reserved for staff', async () => {
-  await using gateway = await startTestGateway({ extensions: true });
-  const { result } = await gateway.ask(withdraw, {}, 'user');
-  expect(result.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-});

@@ -87,9 +87,3 @@ test('returns batches to administrators only, and null for an unknown type', asy
   expect((await gateway.ask(document, {}, 'admin')).result.data).toEqual({ changes: { nodes: [{ type: null, subjectId: '8' }] } });
   expect(asked()).toEqual([{ size: '11', types: 'FARMER,BATCH' }]);
 });
-
-test('has no changes in front of a provider, and makes no call', async () => {
-  gateway = await startTestGateway();
-  expect((await gateway.ask(`{ changes { ${fields} } }`, {}, 'moderator')).result).toEqual({ data: { changes: null } });
-  expect(asked()).toEqual([]);
-});

@@ -36,12 +36,6 @@ describe('the field', () => {
     });
     expect(gateway.calls().filter((call) => call.includes('Travel'))).toEqual(['GET /api/user/getTravelReport?userId=3&searchType=11']);
   });
-
-  test('is null without extensions and makes no call', async () => {
-    await using gateway = await startTestGateway();
-    expect((await gateway.ask(report, {}, 'moderator')).result).toEqual({ data: { travelReport: null } });
-    expect(gateway.calls().filter((call) => call.includes('Travel'))).toEqual([]);
-  });
 });
 
 describe('any period', () => {

@@ -78,13 +78,3 @@ test('returns a link to the web client with its expiry', async () => {
     },
   });
 });
-
-test.each([
-  ['updateEmployee', update, { employee: null }],
-  ['makePasswordLink', link, { message: null, setPasswordUrl: null, expiresAt: null }],
-])('%s is not available without extensions and makes no call', async (field, document, nothing) => {
-  await using gateway = await startTestGateway();
-  const { result } = await gateway.ask(document, {}, 'admin');
-  expect(result).toEqual({ data: { [field]: { ...nothing, userErrors: [{ code: 'NOT_SUPPORTED' }] } } });
-  expect(gateway.rest.log.map(({ call }) => call)).toEqual(['userDetails']);
-});

@@ -81,15 +81,3 @@ test.each([
   const file = await gateway.gateway.app.inject({ method: 'GET', url });
   expect([file.body, file.headers['content-disposition']]).toEqual(['PK-the-file', `attachment; filename="${name}"`]);
 });
-
-test('makes no call in front of a provider without it, and a mutation reports that', async () => {
-  await using plain = await startTestGateway();
-  const without = (document: string) => plain.ask(document, {}, 'admin');
-  const { result } = await without(
-    '{ payrollMonth(month: 11, year: 2026) { month } holidays(year: 2026) { date } dayTypes(userIds: ["7"], month: 11, year: 2026) { userId } }',
-  );
-  expect(result).toEqual({ data: { payrollMonth: null, holidays: null, dayTypes: null } });
-  const refused = await without('mutation { closePayrollMonth(input: { month: 10, year: 2026 }) { userErrors { code } } }');
-  expect(refused.result.data).toEqual({ closePayrollMonth: { userErrors: [{ code: 'NOT_SUPPORTED' }] } });
-  expect(plain.rest.log.filter(({ path }) => path.startsWith('/api/payroll'))).toEqual([]);
-});

@@ -1,4 +1,4 @@
-/** Likely duplicates and merges: one call for either kind, only the given values are sent, and nothing without extensions. */
+/** Likely duplicates and merges: one call for either kind, and only the given values are sent. */
 import { expect, test } from 'vitest';
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { exampleOf } from '../../../rest/contract/examples.ts';
@@ -54,16 +54,4 @@ test.each(kinds)('dismisses a pair of $type', async ({ type, calls }) => {
   const { result } = await gateway.ask(`mutation { dismissDuplicate(input: { type: ${type}, id: "7", otherId: "9" }) { message } }`, {}, 'moderator');
   expect(result.data).toEqual({ dismissDuplicate: { message: 'The pair is no longer listed' } });
   expect(gateway.rest.log.at(-1)?.body).toEqual({ id: '7', otherId: '9', dismissed: true });
-});
-
-test('has no list without extensions, reports that for a mutation, and makes no call', async () => {
-  await using gateway = await startTestGateway();
-  const { result } = await gateway.ask('{ duplicates(type: FARMER) { totalCount } }', {}, 'moderator');
-  expect(result).toEqual({ data: { duplicates: null } });
-  const input = 'type: FARMER, keepId: "7", keepVersion: 1, mergeId: "9", mergeVersion: 1, values: {}';
-  const merged = await gateway.ask(`mutation { mergeCustomers(input: { ${input} }) { userErrors { code } } }`, {}, 'moderator');
-  expect(merged.result.data).toEqual({ mergeCustomers: { userErrors: [{ code: 'NOT_SUPPORTED' }] } });
-  const dismissed = await gateway.ask('mutation { dismissDuplicate(input: { type: FARMER, id: "7", otherId: "9" }) { userErrors { code } } }', {}, 'moderator');
-  expect(dismissed.result.data).toEqual({ dismissDuplicate: { userErrors: [{ code: 'NOT_SUPPORTED' }] } });
-  expect(gateway.rest.log.filter(({ call }) => call !== 'userDetails')).toEqual([]);
 });

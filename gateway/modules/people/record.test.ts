@@ -196,13 +196,6 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     expect(result).toEqual({ data: { [`update${One}`]: { message, userErrors: [{ code: 'CONFLICT', message }], [one]: null } } });
   });
 
-  test('is not changed without extensions or by a plain user, and no call is made', async () => {
-    const { result } = await documented.ask(update, {}, 'moderator');
-    expect(result.data).toMatchObject({ [`update${One}`]: { userErrors: [{ code: 'NOT_SUPPORTED' }], [one]: null } });
-    expect(paths(documented)).toEqual([]);
-    expect((await whole.ask(update, {}, 'user')).result.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-  });
-
   test('is added with a WhatsApp number and crops or details, which are sent only with extensions', async () => {
     const call = 'addFarmer' in calls ? calls.addFarmer : calls.addDealer;
     const add = (fields: string) =>

@@ -1,4 +1,4 @@
-/** Look-up of registered people: one extension call for up to a hundred of them, and none without extensions. */
+/** Look-up of registered people: one call for up to a hundred of them. */
 import { expect, test } from 'vitest';
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
@@ -42,12 +42,5 @@ test.each([0, 101])('refuses %i people without a call', async (count) => {
   await using gateway = await startTestGateway({ extensions: true });
   const { result } = await gateway.ask(query, { type: 'FARMER', people: Array.from({ length: count }, () => person) }, 'moderator');
   expect(result.errors?.[0]).toMatchObject({ message: `"people" must be 1 to 100, not ${count}`, extensions: { code: 'BAD_USER_INPUT' } });
-  expect(gateway.rest.log.map(({ call }) => call)).toEqual(['userDetails']);
-});
-
-test('returns null without extensions and makes no call', async () => {
-  await using gateway = await startTestGateway();
-  const { result } = await gateway.ask(query, { type: 'FARMER', people: [person] }, 'moderator');
-  expect(result).toEqual({ data: { registeredCustomers: null } });
   expect(gateway.rest.log.map(({ call }) => call)).toEqual(['userDetails']);
 });

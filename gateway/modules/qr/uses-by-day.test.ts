@@ -1,4 +1,4 @@
-/** Used codes by day: one extension call, or none. */
+/** Used codes by day, with one call. */
 import { expect, test } from 'vitest';
 import { qr } from '../../../rest/contract/qr.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
@@ -12,9 +12,8 @@ test('make one call and leave out rows without a day or a count', async () => {
   expect(gateway.rest.log.at(-1)).toMatchObject({ path: '/api/admin/lats/qrcode/getQRCodeUsesByDay', body: { month: 11, year: 2026 } });
 });
 
-test('are null without extensions and refused for an invalid month, without a call', async () => {
-  await using gateway = await startTestGateway();
-  expect((await gateway.ask(uses(), {}, 'admin')).result).toEqual({ data: { qrUsesByDay: null } });
+test('are refused for an invalid month without a call', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
   expect((await gateway.ask(uses(13), {}, 'admin')).result.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(gateway.rest.log.filter(({ path }) => path.includes('UsesByDay'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Activity reports over a fake REST API: the request, the numbers, and a provider without the extension. */
+/** Activity reports over a fake REST API: the request and the numbers. */
 import { expect, test } from 'vitest';
 import { reports } from '../../../rest/contract/reports.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
@@ -22,10 +22,4 @@ test('returns rows and totals, and null for figures that the REST API does not c
     },
   });
   expect(gateway.rest.log.at(-1)).toMatchObject({ path: '/api/reports/fetchActivity', query: { from: '2025-11-19', until: '2026-11-19', groupBy: 'TALUKA' } });
-});
-
-test('is null without extensions and makes no REST call', async () => {
-  await using gateway = await startTestGateway({ extensions: false });
-  expect((await gateway.ask(document, {}, 'admin')).result).toEqual({ data: { activityReport: null } });
-  expect(gateway.rest.log.filter(({ path }) => path.includes('reports'))).toEqual([]);
 });

@@ -151,9 +151,4 @@ describe('a code', () => {
     extended.rest.answer(qr.fetchQRCode, { payload: { genuine: false, readable } });
     expect((await ask(extended, 'ABCD')).result.data).toEqual({ qrCode: { genuine: false, readable, card: null, batch: null, use: null } });
   });
-
-  test('is not available without the extension, and no call is made', async () => {
-    expect((await ask(documented, 'ABCD')).result.data).toEqual({ qrCode: null });
-    expect(sent(documented)).toEqual([]);
-  });
 });

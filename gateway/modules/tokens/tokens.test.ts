@@ -60,15 +60,6 @@ test('are created, listed and revoked with one call each', async () => {
   expect(gateway.logged.join('')).not.toContain('tool_secret');
 });
 
-test('are not supported in front of a provider, and no call is made', async () => {
-  gateway = await startTestGateway();
-  const unsupported = { userErrors: [{ code: 'NOT_SUPPORTED' }] };
-  expect((await gateway.ask(create, {}, 'admin')).result.data).toMatchObject({ createAccessToken: { token: null, ...unsupported } });
-  expect((await gateway.ask(revoke, {}, 'admin')).result.data).toMatchObject({ revokeAccessToken: { accessToken: null, ...unsupported } });
-  expect((await gateway.ask('{ accessTokens { totalCount } }', {}, 'admin')).result).toEqual({ data: { accessTokens: null } });
-  expect(requests().map(({ call }) => call)).toEqual(['userDetails']);
-});
-
 test('names a tool in log and metrics, and looks up its roles once', async () => {
   gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(session.userDetails, { payload: asTool });

@@ -1,4 +1,4 @@
-/** Webhooks through the gateway: the REST calls, and nothing in front of a provider. */
+/** Webhooks through the gateway: the REST calls. */
 import { afterEach, expect, test } from 'vitest';
 import { webhooks } from '../../../rest/contract/webhooks.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -85,14 +85,4 @@ test('are created, listed, changed, tested and deleted with one call each', asyn
     { call: 'deleteWebhook', body: { webhookId: '5' } },
   ]);
   expect(gateway.logged.join('')).not.toContain('whsec_');
-});
-
-test('are not supported in front of a provider, and no call is made', async () => {
-  gateway = await startTestGateway();
-  for (const [field, document] of Object.entries(mutations)) {
-    expect((await gateway.ask(document, {}, 'admin')).result.data).toMatchObject({ [field]: { userErrors: [{ code: 'NOT_SUPPORTED' }] } });
-  }
-  const { result } = await gateway.ask('{ webhooks { id } webhookDeliveries(webhookId: "5") { totalCount } }', {}, 'admin');
-  expect(result).toEqual({ data: { webhooks: null, webhookDeliveries: null } });
-  expect(requests().map(({ call }) => call)).toEqual(['userDetails']);
 });
