@@ -13,7 +13,7 @@ import { useRenewal } from '../../data/live/use-changes.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
 import { formatNumber, formatTenths } from '../../i18n/formats.ts';
-import { useText } from '../../i18n/text-context.ts';
+import { type TextFunction, useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { CheckDays } from '../../people/approvals/CheckDays.tsx';
 import { needsNote } from '../../people/approvals/day-actions.ts';
@@ -48,6 +48,32 @@ interface Props {
   mapPath: (date: string) => string;
 }
 
+/** Loads the days of a period up to today. The days of the previous period stay while the next ones load. @param isPaused true while days are not renewed */
+function usePeriodDays(userId: string, period: AttendancePeriod, today: string, isPaused: boolean) {
+  const { from, to: until } = daysOf(period, today);
+  const { data, error, refetch } = useAttendanceQuery({
+    variables: { userId, period },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  useRenewal(({ node }) => node.type === 'ATTENDANCE' && node.subjectId === userId, refetch, !isPaused);
+  const days = useMemo(() => (data?.attendance ? daysUntil(data.attendance, { from, to: until }, today) : undefined), [data, from, until, today]);
+  const [previous, setPrevious] = useState(days);
+  if (days !== undefined && days !== previous) setPrevious(days);
+  const state = listState({ current: days, previous, failed: error !== undefined }, (rows) => rows.every(({ entry }) => entry === undefined));
+  return { from, until, state, error, refetch };
+}
+
+const columnsIn = (text: TextFunction<(typeof attendanceTexts | typeof formTexts | typeof peopleTexts)['en']>): readonly Column[] => [
+  { key: 'date', label: text('form.date.label'), kind: 'main', width: '19%' },
+  { key: 'in', label: text('attendance.checkin'), kind: 'sub', width: '13%' },
+  { key: 'out', label: text('attendance.checkout'), kind: 'sub', width: '13%' },
+  { key: 'hours', label: text('attendance.hours'), kind: 'sub', width: '11%', align: 'end' },
+  { key: 'status', label: text('person.status'), kind: 'state', width: '18%', indent: true },
+  { key: 'details', label: text('attendance.details'), kind: 'drop', width: '13%', screenOnly: true },
+  { key: 'map', label: text('attendance.map'), kind: 'drop', screenOnly: true },
+];
+
 export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Props) {
   const text = useText(attendanceTexts, formTexts, peopleTexts);
   const dates = useDates();
@@ -69,18 +95,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   );
   const extensions = useServerConfig()?.extensions;
   const today = indiaToday();
-  const { from, to: until } = daysOf(period, today);
-  const { data, error, refetch } = useAttendanceQuery({
-    variables: { userId, period },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  useRenewal(({ node }) => node.type === 'ATTENDANCE' && node.subjectId === userId, refetch, !approvals.run?.busy);
-  const days = useMemo(() => (data?.attendance ? daysUntil(data.attendance, { from, to: until }, today) : undefined), [data, from, until, today]);
-  // Keeps the days of the previous period while the next ones load.
-  const [previous, setPrevious] = useState(days);
-  if (days !== undefined && days !== previous) setPrevious(days);
-  const state = listState({ current: days, previous, failed: error !== undefined }, (rows) => rows.every(({ entry }) => entry === undefined));
+  const { from, until, state, error, refetch } = usePeriodDays(userId, period, today, approvals.run?.busy === true);
   const totals = state.kind === 'rows' ? totalsOf(state.page.flatMap(({ entry }) => entry ?? [])) : undefined;
   const notApproved = new Set(approvals.run?.action === 'approve' ? approvals.run.failed.map(({ day }) => day.id) : []);
   const waiting = (state.kind === 'rows' ? state.page : []).flatMap(({ date, entry }) =>
@@ -99,15 +114,6 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const approvedDay = approval?.day;
   const travel = useTravelReportQuery(extensions ? { variables: { userId, period }, fetchPolicy: 'cache-and-network' } : skipToken);
   const written = writeDays(period, today, dates);
-  const columns: readonly Column[] = [
-    { key: 'date', label: text('form.date.label'), kind: 'main', width: '19%' },
-    { key: 'in', label: text('attendance.checkin'), kind: 'sub', width: '13%' },
-    { key: 'out', label: text('attendance.checkout'), kind: 'sub', width: '13%' },
-    { key: 'hours', label: text('attendance.hours'), kind: 'sub', width: '11%', align: 'end' },
-    { key: 'status', label: text('person.status'), kind: 'state', width: '18%', indent: true },
-    { key: 'details', label: text('attendance.details'), kind: 'drop', width: '13%', screenOnly: true },
-    { key: 'map', label: text('attendance.map'), kind: 'drop', screenOnly: true },
-  ];
   return (
     <ListSheet
       title={text('attendance.title')}
@@ -134,7 +140,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
           </>
         ) : undefined
       }
-      columns={columns}
+      columns={columnsIn(text)}
       state={state}
       rows={(rows) =>
         rows.map(({ date, entry }) =>

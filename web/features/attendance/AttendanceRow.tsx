@@ -44,22 +44,16 @@ interface Props {
 }
 
 export function AttendanceRow({ day: reference, userId, person, today, mapPath, selected, onSelect, onAction, onOutcome }: Props) {
-  const text = useText(attendanceTexts, peopleTexts, approvalsTexts);
+  const text = useText(attendanceTexts, peopleTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
   const details = useId();
-  const words = useReasonWords();
-  const decisionWords = useDecisionWords();
   const day = useAttendanceRow_DayFragment(reference);
   if (day === undefined) return null;
   const { id, date, punchInAt, punchOutAt, approved, state, correctable, corrections, workMinutes, workDuration } = day;
-  const none = <chakra.span color="fg.subtle">{text('value.none')}</chakra.span>;
   const name = date === null ? text('value.none') : `${dates.weekday(date)} ${dates.date(date)}`;
   const Chevron = open ? ChevronUp : ChevronDown;
 
-  // An answered question is shown in its own words.
-  const reasons = state?.reasons.filter(({ kind }) => kind !== 'QUESTION_ANSWERED') ?? [];
-  const decision = decisionWords(day);
   const toDecide: DayToDecide | undefined =
     date === null ? undefined : { id, userId, date, name: dates.named(date), employee: person || name, attendance: day, needsNote: needsNote(state) };
   const decide = (action: DayAction) => {
@@ -81,19 +75,6 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
     if (action === 'approve' && button) button.click();
     else decide(action);
   };
-
-  const punchText = (punch: Punch) => {
-    switch (punch.kind) {
-      case 'time':
-        return dates.time(punch.at);
-      case 'atWork':
-        return <chakra.span color="fg.subtle">{text('approvals.atWork')}</chakra.span>;
-      case 'none':
-        return none;
-      case 'missing':
-        return <StateBadge state="look">{text('approvals.missing')}</StateBadge>;
-    }
-  };
   return (
     <>
       <DayRow open={open} waits={state?.code === 'NEEDS_CHECK'} onKeyDown={onKeyDown}>
@@ -107,29 +88,20 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
           {name}
         </DayName>
         <DayCell order="2" data-label={text('attendance.checkin')}>
-          {punchText(checkin(day))}
+          <PunchTime punch={checkin(day)} />
         </DayCell>
         <DayCell order="2" flex="1 0 auto" data-label={text('attendance.checkout')}>
-          {punchText(checkout(day, today))}
+          <PunchTime punch={checkout(day, today)} />
         </DayCell>
         <DayCell order="3" flex="1 1 30%" textAlign={{ md: 'end' }} data-label={text('attendance.hours')}>
-          {workMinutes === null ? (workDuration ?? none) : writeMinutes(workMinutes)}
+          {workMinutes === null ? (workDuration ?? <None />) : writeMinutes(workMinutes)}
         </DayCell>
         <DayCell order="1" ps={{ md: '6' }} minH={{ mdDown: '36px' }} display={{ mdDown: 'flex' }} flexWrap="wrap" alignItems="center" rowGap="1">
           {/* As high as the button, so the row keeps its height when it is approved. */}
           <chakra.div display={{ base: 'flex', md: 'contents' }} alignItems="center" minH={{ mdDown: '36px' }}>
             <ApprovalState dayId={id} userId={userId} date={date} approved={approved} missing={missingOf(day)} state={state} onOutcome={onOutcome} />
           </chakra.div>
-          {reasons.map((reason) => (
-            <chakra.div key={`${reason.kind} ${reason.fromAt}`} {...remark} color={approved ? 'fg.muted' : 'fg.warning'}>
-              {words(reason)}
-            </chakra.div>
-          ))}
-          {decision !== null && (
-            <chakra.div {...remark} color={state?.code === 'NEEDS_CHECK' ? 'fg.warning' : 'fg.muted'}>
-              {decision}
-            </chakra.div>
-          )}
+          <Remarks day={day} />
         </DayCell>
         <DayCell order="4" _print={{ display: 'none' }}>
           {date !== null && (
@@ -172,6 +144,50 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
             </Suspense>
           </DayCell>
         </chakra.tr>
+      )}
+    </>
+  );
+}
+
+/** Renders the dash of a value that is absent. */
+function None() {
+  return <chakra.span color="fg.subtle">{useText(peopleTexts)('value.none')}</chakra.span>;
+}
+
+/** Renders the time of a check-in or check-out, or why there is none. */
+function PunchTime({ punch }: { punch: Punch }) {
+  const text = useText(approvalsTexts);
+  const dates = useDates();
+  switch (punch.kind) {
+    case 'time':
+      return dates.time(punch.at);
+    case 'atWork':
+      return <chakra.span color="fg.subtle">{text('approvals.atWork')}</chakra.span>;
+    case 'none':
+      return <None />;
+    case 'missing':
+      return <StateBadge state="look">{text('approvals.missing')}</StateBadge>;
+  }
+}
+
+/** Renders the findings of a day and the last decision about it. */
+function Remarks({ day }: { day: AttendanceRow_DayFragment }) {
+  const words = useReasonWords();
+  const decision = useDecisionWords()(day);
+  const { approved, state } = day;
+  // An answered question is shown in its own words.
+  const reasons = state?.reasons.filter(({ kind }) => kind !== 'QUESTION_ANSWERED') ?? [];
+  return (
+    <>
+      {reasons.map((reason) => (
+        <chakra.div key={`${reason.kind} ${reason.fromAt}`} {...remark} color={approved ? 'fg.muted' : 'fg.warning'}>
+          {words(reason)}
+        </chakra.div>
+      ))}
+      {decision !== null && (
+        <chakra.div {...remark} color={state?.code === 'NEEDS_CHECK' ? 'fg.warning' : 'fg.muted'}>
+          {decision}
+        </chakra.div>
       )}
     </>
   );
