@@ -31,146 +31,164 @@ interface Props {
 const most = 5;
 
 export function Today({ figures, today, paths }: Props) {
-  const text = useText(overviewTexts, teamTexts);
-  const dates = useDates();
-  const write = useValues();
-  const words = useReasonWords();
-  const { rows, isReading, isReadingLastDay, notIn, toCheck, meetings, invoices, lastDay } = figures;
-  const all = formatNumber(rows.length);
-  const absence = absenceOf(today);
-  // On a Sunday nobody is expected, and the figure is 0.
-  const absenceWords = text(figures.isSunday ? 'muster.notYet' : `muster.${absence}`);
-  const lastDayName = dates.dayOfYear(lastDay);
-  const counted = (count: { count: number; isAtLeast: boolean } | undefined) =>
-    count && (count.isAtLeast ? text('overview.atLeast', { count: formatNumber(count.count) }) : formatNumber(count.count));
-  const known = (isKnown: boolean, count: number) => (isKnown ? formatNumber(count) : undefined);
+  const text = useText(overviewTexts);
   return (
     <>
       {figures.error !== undefined && <StaleLine onRetry={() => void figures.renew()}>{text('overview.partial')}</StaleLine>}
-      <chakra.nav
-        aria-label={text('overview.today')}
-        display="grid"
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(132px, 1fr))' }}
-        borderTopWidth="1px"
-        borderBottomWidth="1px"
-        _print={{ gridTemplateColumns: 'repeat(4, 1fr)' }}
-      >
-        <Figure
-          label={text('overview.working')}
-          value={known(!isReading, figures.working)}
-          meta={joinParts(
-            [text('overview.of', { total: all }), figures.onLeave > 0 ? text('overview.onLeave', { count: formatNumber(figures.onLeave) }) : null],
-            '; ',
-          )}
-          to={paths.board(today, 'working')}
-        />
-        <Figure
-          label={text('overview.late')}
-          value={known(!isReading, figures.late)}
-          meta={text('overview.lateAfter', { time: writeTimeOfDay(lateAfter) })}
-          to={paths.board(today, 'late')}
-        />
-        <Figure
-          label={absenceWords}
-          value={known(!isReading, notIn.length)}
-          meta={
-            figures.isSunday
-              ? text('overview.sunday')
-              : text(absence === 'notYet' ? 'overview.ofUntil' : 'overview.of', { total: all, time: writeTimeOfDay(absentFrom) })
-          }
-          to={paths.board(today, 'absent')}
-          waits={notIn.length > 0}
-        />
-        <Figure
-          label={text('overview.toApprove')}
-          value={known(!isReadingLastDay, figures.toApprove)}
-          meta={lastDayName}
-          to={paths.board(lastDay, 'approve')}
-        />
-        <Figure
-          label={text('overview.toCheck')}
-          value={known(!isReadingLastDay, toCheck.length)}
-          meta={lastDayName}
-          to={paths.board(lastDay, 'look')}
-          waits={toCheck.length > 0}
-        />
-        {meetings !== null && (
-          <Figure label={text('overview.meetings')} value={counted(meetings.count)} meta={text('overview.planned')} to={paths.meetingsOn(today)} />
-        )}
-        {invoices !== null && (
-          <Figure
-            label={text('overview.unlinked')}
-            value={counted(invoices)}
-            meta={dates.month(Number(today.slice(5, 7)))}
-            to={paths.unlinkedInvoices}
-            waits={(invoices?.count ?? 0) > 0}
-          />
-        )}
-      </chakra.nav>
+      <Figures figures={figures} today={today} paths={paths} />
       {figures.isPart && (
         <Caption px="gutter" py="1.5">
-          {text('overview.part', { count: all })}
+          {text('overview.part', { count: formatNumber(figures.rows.length) })}
         </Caption>
       )}
-      {meetings === null && (
+      {figures.meetings === null && (
         <Caption px="gutter" py="1.5" role="status">
           {notAvailable(text, joinParts([text('overview.meetings'), text('overview.unlinked')], ', '))}
         </Caption>
       )}
-      <chakra.div display="grid" gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(260px, 1fr))' }} borderBottomWidth="1px">
-        <ShortList
-          title={absenceWords}
-          count={notIn.length}
-          isReading={isReading}
-          empty={text(figures.isSunday ? 'overview.sunday' : 'overview.everybodyIn')}
-          allPath={paths.board(today, 'absent')}
-        >
-          {notIn.slice(0, most).map(({ id, name, member: { employee } }) => (
-            <Entry key={id} end={<Phone number={employee.phoneNumber} />}>
-              <ReturnTextLink to={paths.employee(id)}>{name}</ReturnTextLink>
-              <Caption>{write.place(employee.address)}</Caption>
-            </Entry>
-          ))}
-        </ShortList>
-        <ShortList
-          title={text('overview.toCheckOn', { date: lastDayName })}
-          count={toCheck.length}
-          isReading={isReadingLastDay}
-          empty={text('overview.nothingToCheck')}
-          allPath={paths.board(lastDay, 'look')}
-        >
-          {toCheck.slice(0, most).map(({ id, name, member: { day } }) => (
-            <Entry key={id}>
-              <ReturnTextLink to={paths.dayOf(id, lastDay)}>{name}</ReturnTextLink>
-              <chakra.div textStyle="meta" color="fg.warning">
-                {joinParts(
-                  (day.attendance?.state?.reasons ?? []).map((reason) => words(reason, day.rules)),
-                  '; ',
-                )}
-              </chakra.div>
-            </Entry>
-          ))}
-        </ShortList>
-        {meetings !== null && (
-          <ShortList
-            title={text('overview.meetings')}
-            count={meetings.count?.count ?? 0}
-            isReading={meetings.count === undefined}
-            empty={text('overview.noMeetings')}
-            allPath={paths.meetingsOn(today)}
-          >
-            {meetings.first.map((meeting) => (
-              <Entry key={`${meeting.type} ${meeting.id}`}>
-                <ReturnTextLink to={paths.meeting({ id: meeting.number, type: meeting.type })}>
-                  {joinParts([meeting.plannedAt && dates.time(meeting.plannedAt), meeting.party && fullName(meeting.party)], ' ')}
-                </ReturnTextLink>
-                <Caption>{joinParts([write.place(meeting.party?.address), meeting.assignedTo && fullName(meeting.assignedTo)], ', ')}</Caption>
-              </Entry>
-            ))}
-          </ShortList>
-        )}
-      </chakra.div>
+      <ShortLists figures={figures} today={today} paths={paths} />
     </>
+  );
+}
+
+/** Returns the people without a check-in in words. On a Sunday nobody is expected, and the figure is 0. */
+function useAbsenceWords({ isSunday }: TodaysFigures, today: string): string {
+  const text = useText(teamTexts);
+  return text(isSunday ? 'muster.notYet' : `muster.${absenceOf(today)}`);
+}
+
+/** Renders the figures, each a link to its list. */
+function Figures({ figures, today, paths }: Props) {
+  const text = useText(overviewTexts);
+  const dates = useDates();
+  const absenceWords = useAbsenceWords(figures, today);
+  const { rows, isReading, isReadingLastDay, notIn, toCheck, meetings, invoices, lastDay } = figures;
+  const all = formatNumber(rows.length);
+  const lastDayName = dates.dayOfYear(lastDay);
+  const counted = (count: { count: number; isAtLeast: boolean } | undefined) =>
+    count && (count.isAtLeast ? text('overview.atLeast', { count: formatNumber(count.count) }) : formatNumber(count.count));
+  const read = (isRead: boolean, count: number) => (isRead ? formatNumber(count) : undefined);
+  return (
+    <chakra.nav
+      aria-label={text('overview.today')}
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(132px, 1fr))' }}
+      borderTopWidth="1px"
+      borderBottomWidth="1px"
+      _print={{ gridTemplateColumns: 'repeat(4, 1fr)' }}
+    >
+      <Figure
+        label={text('overview.working')}
+        value={read(!isReading, figures.working)}
+        meta={joinParts(
+          [text('overview.of', { total: all }), figures.onLeave > 0 ? text('overview.onLeave', { count: formatNumber(figures.onLeave) }) : null],
+          '; ',
+        )}
+        to={paths.board(today, 'working')}
+      />
+      <Figure
+        label={text('overview.late')}
+        value={read(!isReading, figures.late)}
+        meta={text('overview.lateAfter', { time: writeTimeOfDay(lateAfter) })}
+        to={paths.board(today, 'late')}
+      />
+      <Figure
+        label={absenceWords}
+        value={read(!isReading, notIn.length)}
+        meta={
+          figures.isSunday
+            ? text('overview.sunday')
+            : text(absenceOf(today) === 'notYet' ? 'overview.ofUntil' : 'overview.of', { total: all, time: writeTimeOfDay(absentFrom) })
+        }
+        to={paths.board(today, 'absent')}
+        waits={notIn.length > 0}
+      />
+      <Figure label={text('overview.toApprove')} value={read(!isReadingLastDay, figures.toApprove)} meta={lastDayName} to={paths.board(lastDay, 'approve')} />
+      <Figure
+        label={text('overview.toCheck')}
+        value={read(!isReadingLastDay, toCheck.length)}
+        meta={lastDayName}
+        to={paths.board(lastDay, 'look')}
+        waits={toCheck.length > 0}
+      />
+      {meetings !== null && (
+        <Figure label={text('overview.meetings')} value={counted(meetings.count)} meta={text('overview.planned')} to={paths.meetingsOn(today)} />
+      )}
+      {invoices !== null && (
+        <Figure
+          label={text('overview.unlinked')}
+          value={counted(invoices)}
+          meta={dates.month(Number(today.slice(5, 7)))}
+          to={paths.unlinkedInvoices}
+          waits={(invoices?.count ?? 0) > 0}
+        />
+      )}
+    </chakra.nav>
+  );
+}
+
+/** Renders the first entries that need a person. */
+function ShortLists({ figures, today, paths }: Props) {
+  const text = useText(overviewTexts);
+  const dates = useDates();
+  const write = useValues();
+  const words = useReasonWords();
+  const absenceWords = useAbsenceWords(figures, today);
+  const { isReading, isReadingLastDay, notIn, toCheck, meetings, lastDay } = figures;
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(260px, 1fr))' }} borderBottomWidth="1px">
+      <ShortList
+        title={absenceWords}
+        count={notIn.length}
+        isReading={isReading}
+        empty={text(figures.isSunday ? 'overview.sunday' : 'overview.everybodyIn')}
+        allPath={paths.board(today, 'absent')}
+      >
+        {notIn.slice(0, most).map(({ id, name, member: { employee } }) => (
+          <Entry key={id} end={<Phone number={employee.phoneNumber} />}>
+            <ReturnTextLink to={paths.employee(id)}>{name}</ReturnTextLink>
+            <Caption>{write.place(employee.address)}</Caption>
+          </Entry>
+        ))}
+      </ShortList>
+      <ShortList
+        title={text('overview.toCheckOn', { date: dates.dayOfYear(lastDay) })}
+        count={toCheck.length}
+        isReading={isReadingLastDay}
+        empty={text('overview.nothingToCheck')}
+        allPath={paths.board(lastDay, 'look')}
+      >
+        {toCheck.slice(0, most).map(({ id, name, member: { day } }) => (
+          <Entry key={id}>
+            <ReturnTextLink to={paths.dayOf(id, lastDay)}>{name}</ReturnTextLink>
+            <chakra.div textStyle="meta" color="fg.warning">
+              {joinParts(
+                (day.attendance?.state?.reasons ?? []).map((reason) => words(reason, day.rules)),
+                '; ',
+              )}
+            </chakra.div>
+          </Entry>
+        ))}
+      </ShortList>
+      {meetings !== null && (
+        <ShortList
+          title={text('overview.meetings')}
+          count={meetings.count?.count ?? 0}
+          isReading={meetings.count === undefined}
+          empty={text('overview.noMeetings')}
+          allPath={paths.meetingsOn(today)}
+        >
+          {meetings.first.map((meeting) => (
+            <Entry key={`${meeting.type} ${meeting.id}`}>
+              <ReturnTextLink to={paths.meeting({ id: meeting.number, type: meeting.type })}>
+                {joinParts([meeting.plannedAt && dates.time(meeting.plannedAt), meeting.party && fullName(meeting.party)], ' ')}
+              </ReturnTextLink>
+              <Caption>{joinParts([write.place(meeting.party?.address), meeting.assignedTo && fullName(meeting.assignedTo)], ', ')}</Caption>
+            </Entry>
+          ))}
+        </ShortList>
+      )}
+    </chakra.div>
   );
 }
 
