@@ -82,15 +82,11 @@ function storePlan(draft: string, plan: PlanDraft): void {
   else keepDraft(draft, plan, []);
 }
 
-function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView' | 'customerPath'> & { user: string }) {
-  const text = useText(weekTexts);
-  const dates = useDates();
-  const tell = useNotice();
-  const today = indiaToday();
-  const week = weekOf(view.date);
-  const draft = `plan ${user} ${firstOfWeek(view.date)}`;
+/** Returns the state of the plan of an employee and a week, which is stored as a draft on every change. */
+function usePlanDraft(user: string, date: string, today: string) {
+  const draft = `plan ${user} ${firstOfWeek(date)}`;
   const [stored] = useState(() =>
-    readDraft<PlanDraft>(draft, { days: week.filter((day) => day > today && !isSunday(day)), most: usualMost, chosen: [], typed: [], added: [] }),
+    readDraft<PlanDraft>(draft, { days: weekOf(date).filter((day) => day > today && !isSunday(day)), most: usualMost, chosen: [], typed: [], added: [] }),
   );
   const [days, setDays] = useState<readonly string[]>(() => stored.days.filter((day) => day >= today));
   const [most, setMost] = useState(stored.most);
@@ -100,6 +96,29 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   useEffect(() => {
     storePlan(draft, { days, most, chosen: [...chosen.values()], typed: [...typed], added });
   }, [draft, days, most, chosen, typed, added]);
+  return {
+    days,
+    setDays,
+    most,
+    setMost,
+    chosen,
+    setChosen,
+    typed,
+    setTyped,
+    added,
+    setAdded,
+    /** Stores the plan of a page that was left, with only these suggestions. */
+    store: (suggestions: readonly Suggestion[]) => storePlan(draft, { days, most, chosen: suggestions, typed: [...typed], added }),
+  };
+}
+
+function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView' | 'customerPath'> & { user: string }) {
+  const text = useText(weekTexts);
+  const dates = useDates();
+  const tell = useNotice();
+  const today = indiaToday();
+  const week = weekOf(view.date);
+  const { days, setDays, most, setMost, chosen, setChosen, typed, setTyped, added, setAdded, store } = usePlanDraft(user, view.date, today);
   const { run, plan, stop } = usePlanMeetings();
   const isShown = useIsShown();
   const busy = run?.busy === true;
@@ -109,7 +128,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const { customers } = view;
   const isNamed = customers.length > 0;
   const isWholeState = !isNamed && view.area.state !== '' && view.area.district === '';
-  const known = useEmployeeWeekQuery({
+  const employeeWeek = useEmployeeWeekQuery({
     variables: { userId: user, from: week[0] ?? view.date, to: week.at(-1) ?? view.date },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -125,7 +144,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
           nextFetchPolicy: 'cache-first',
         },
   );
-  const person = known.data?.plannedMeetings?.people[0];
+  const person = employeeWeek.data?.plannedMeetings?.people[0];
   const name = person ? nameOf(person.employee) || user : '';
   const isOff = person?.employee.active === false;
   const booked = entriesByDay(person?.meetings ?? []);
@@ -175,7 +194,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
     );
     const isDone = new Set(done);
     // A left page stores nothing on its own, and would offer the same meetings again.
-    if (!isShown()) storePlan(draft, { days, most, chosen: planned.filter((suggestion) => !isDone.has(keyOf(suggestion))), typed: [...typed], added });
+    if (!isShown()) store(planned.filter((suggestion) => !isDone.has(keyOf(suggestion))));
     setChosen((before) => new Map([...before].filter(([key]) => !isDone.has(key))));
     setTyped((before) => new Map([...before].filter(([key]) => !isDone.has(key))));
     if (isNamed && isShown()) onView({ ...view, customers: customers.filter((key) => !isDone.has(key)) }, { replace: true });
@@ -192,8 +211,8 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   return (
     <chakra.div ref={whole} tabIndex={-1} outline="none" display="flex" flexDirection="column" flex="1" onKeyDown={onKeyDown}>
       <PlanFilters name={name} view={view} onView={onView} days={days} onDays={setDays} most={most} onMost={setMost} disabled={busy} />
-      {known.error !== undefined && person === undefined && (
-        <StaleLine onRetry={() => void known.refetch().catch(() => undefined)}>{text(failureOf(known.error))}</StaleLine>
+      {employeeWeek.error !== undefined && person === undefined && (
+        <StaleLine onRetry={() => void employeeWeek.refetch().catch(() => undefined)}>{text(failureOf(employeeWeek.error))}</StaleLine>
       )}
       {isOff && (
         <chakra.p role="status" px="gutter" py="2" color="fg.warning">
@@ -225,34 +244,53 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
           onRemove={(suggestion) => select([suggestion], false)}
         />
       </chakra.div>
-      <ListFooter>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="52px" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
-          <chakra.p flex={{ base: '1 0 100%', md: '1' }} aria-live="polite">
-            {busy ? (
-              text('plan.scheduling', { count: formatNumber(run.done.length + run.failed.size), total: formatNumber(run.total) })
-            ) : isWrong ? (
-              <chakra.span color="fg.error">{text('plan.wrongTime')}</chakra.span>
-            ) : (
-              <>
-                <strong>
-                  {text('plan.summary', { meetings: text('plan.meetings', { count: ready.length }), days: text('plan.dayCount', { count: usedDays }) })}
-                </strong>{' '}
-                <chakra.span color="fg.muted">{text('plan.notYet')}</chakra.span>
-              </>
-            )}
-          </chakra.p>
-          {busy ? (
-            <Button h="control" onClick={stop}>
-              {text('plan.stop')}
-            </Button>
-          ) : (
-            <Button variant="solid" h="control" flex={{ mdDown: '1' }} aria-disabled={!canSchedule} onClick={() => void schedule()}>
-              <CalendarPlus />
-              {text('plan.schedule', { count: ready.length })}
-            </Button>
-          )}
-        </chakra.div>
-      </ListFooter>
+      <PlanBar run={run} meetings={ready.length} days={usedDays} isWrong={isWrong} canSchedule={canSchedule} onSchedule={() => void schedule()} onStop={stop} />
     </chakra.div>
+  );
+}
+
+interface PlanBarProps {
+  run: ReturnType<typeof usePlanMeetings>['run'];
+  /** Number of meetings that have a day and a time. */
+  meetings: number;
+  /** Number of their days. */
+  days: number;
+  /** True when a typed time is invalid. */
+  isWrong: boolean;
+  canSchedule: boolean;
+  onSchedule: () => void;
+  onStop: () => void;
+}
+
+/** Renders the summary of the plan or the progress of its requests, with the button that sends or stops them. */
+function PlanBar({ run, meetings, days, isWrong, canSchedule, onSchedule, onStop }: PlanBarProps) {
+  const text = useText(weekTexts);
+  return (
+    <ListFooter>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="52px" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
+        <chakra.p flex={{ base: '1 0 100%', md: '1' }} aria-live="polite">
+          {run?.busy ? (
+            text('plan.scheduling', { count: formatNumber(run.done.length + run.failed.size), total: formatNumber(run.total) })
+          ) : isWrong ? (
+            <chakra.span color="fg.error">{text('plan.wrongTime')}</chakra.span>
+          ) : (
+            <>
+              <strong>{text('plan.summary', { meetings: text('plan.meetings', { count: meetings }), days: text('plan.dayCount', { count: days }) })}</strong>{' '}
+              <chakra.span color="fg.muted">{text('plan.notYet')}</chakra.span>
+            </>
+          )}
+        </chakra.p>
+        {run?.busy ? (
+          <Button h="control" onClick={onStop}>
+            {text('plan.stop')}
+          </Button>
+        ) : (
+          <Button variant="solid" h="control" flex={{ mdDown: '1' }} aria-disabled={!canSchedule} onClick={onSchedule}>
+            <CalendarPlus />
+            {text('plan.schedule', { count: meetings })}
+          </Button>
+        )}
+      </chakra.div>
+    </ListFooter>
   );
 }
