@@ -49,36 +49,15 @@ export type Approvals = ReturnType<typeof useApprovals>;
 
 type DayOutcome = NonNullable<ApproveDaysMutation['approveDays']>['outcomes'][number];
 
-/** @param scope owner of the days; a run ends when the scope changes, and its outcome is not shown in another scope */
-export function useApprovals(scope = '') {
+function notApproved(outcome: DayOutcome | undefined): Refused | undefined {
+  if (outcome?.code === 'APPROVED') return undefined;
+  return outcome?.message ? { kind: 'refused', message: outcome.message } : failedBy(writeFailureOfCode(outcome?.code));
+}
+
+/** Returns the function that sends one request. The function never throws. @param isContinuing returns false once the run was stopped */
+function useSending(isContinuing: () => boolean) {
   const client = useApolloClient();
   const text = useText(approvalsTexts);
-  const extensions = useServerConfig()?.extensions;
-  const [run, setRun] = useState<Run>();
-  /** Days that wait for a note. */
-  const [noting, setNoting] = useState<readonly DayToApprove[]>();
-  const [scopeOfRun, setScopeOfRun] = useState(scope);
-  if (scopeOfRun !== scope) {
-    setScopeOfRun(scope);
-    setRun(undefined);
-    setNoting(undefined);
-  }
-  /** The pending run. */
-  const current = useRef<{ stopped: boolean }>(undefined);
-  // Leaving the screen or the scope stops further requests.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope ends the run.
-  useEffect(
-    () => () => {
-      if (current.current) current.current.stopped = true;
-      current.current = undefined;
-    },
-    [scope],
-  );
-
-  const notApproved = (outcome: DayOutcome | undefined): Refused | undefined => {
-    if (outcome?.code === 'APPROVED') return undefined;
-    return outcome?.message ? { kind: 'refused', message: outcome.message } : failedBy(writeFailureOfCode(outcome?.code));
-  };
 
   /** Resolves to the outcome of each day; undefined for an approved day. */
   async function approveAll(days: readonly DayToApprove[]): Promise<(Refused | undefined)[]> {
@@ -94,7 +73,7 @@ export function useApprovals(scope = '') {
     const outcomes = days.map((_, at) => notApproved(answers?.[at]));
     const isCutOff = (at: number) => answers?.[at]?.code === 'UNAUTHENTICATED';
     const cutOff = days.filter((_, at) => isCutOff(at));
-    if (!current.current || current.current.stopped || cutOff.length === 0 || cutOff.length === days.length) return outcomes;
+    if (!isContinuing() || cutOff.length === 0 || cutOff.length === days.length) return outcomes;
     // The session expired midway. The next request lets the person sign in again and continues with the remaining days.
     const later = await send('approve', cutOff);
     return outcomes.map((outcome, at) => (isCutOff(at) ? later.shift() : outcome));
@@ -122,6 +101,34 @@ export function useApprovals(scope = '') {
       return days.map(() => outcome);
     }
   }
+  return send;
+}
+
+/** @param scope owner of the days; a run ends when the scope changes, and its outcome is not shown in another scope */
+export function useApprovals(scope = '') {
+  const extensions = useServerConfig()?.extensions;
+  const [run, setRun] = useState<Run>();
+  /** Days that wait for a note. */
+  const [noting, setNoting] = useState<readonly DayToApprove[]>();
+  const [scopeOfRun, setScopeOfRun] = useState(scope);
+  if (scopeOfRun !== scope) {
+    setScopeOfRun(scope);
+    setRun(undefined);
+    setNoting(undefined);
+  }
+  /** The pending run. */
+  const current = useRef<{ stopped: boolean }>(undefined);
+  // Leaving the screen or the scope stops further requests.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope ends the run.
+  useEffect(
+    () => () => {
+      if (current.current) current.current.stopped = true;
+      current.current = undefined;
+    },
+    [scope],
+  );
+
+  const send = useSending(() => current.current !== undefined && !current.current.stopped);
 
   async function go(action: SentAction, days: readonly DayToApprove[]): Promise<void> {
     if (current.current || days.length === 0) return;
