@@ -101,51 +101,8 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
         onKeyDown={onKeyDown}
         pe="36px"
       />
-      <chakra.button
-        id={`${id}-button`}
-        type="button"
-        position="absolute"
-        insetEnd="1"
-        top="50%"
-        transform="translateY(-50%)"
-        boxSize="28px"
-        display="grid"
-        placeItems="center"
-        borderRadius="l1"
-        color="fg.muted"
-        cursor="pointer"
-        focusVisibleRing="inside"
-        zIndex="raised"
-        _hover={{ bg: 'bg.muted', color: 'fg' }}
-        _print={{ display: 'none' }}
-        aria-label={text('form.date.choose')}
-        aria-haspopup="dialog"
-        aria-expanded={calendar !== undefined}
-        onClick={() => void open()}
-      >
-        <CalendarDays />
-      </chakra.button>
-      {problem !== undefined && (
-        // The message overlays the content below, so nothing moves.
-        <chakra.span
-          id={`${id}-problem`}
-          role="alert"
-          position="absolute"
-          top="calc(100% + 4px)"
-          insetStart="0"
-          zIndex="popover"
-          w="max-content"
-          maxW="260px"
-          px="2"
-          py="1"
-          borderRadius="l2"
-          layerStyle="floating"
-          color="fg.error"
-          textStyle="meta"
-        >
-          {problem}
-        </chakra.span>
-      )}
+      <CalendarButton id={`${id}-button`} isOpen={calendar !== undefined} onClick={() => void open()} />
+      {problem !== undefined && <Problem id={`${id}-problem`}>{problem}</Problem>}
       {calendar !== undefined && (
         <calendar.Calendar
           id={`${id}-calendar`}
@@ -162,6 +119,60 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
           }}
         />
       )}
+    </chakra.span>
+  );
+}
+
+function CalendarButton({ id, isOpen, onClick }: { id: string; isOpen: boolean; onClick: () => void }) {
+  const text = useText(formTexts);
+  return (
+    <chakra.button
+      id={id}
+      type="button"
+      position="absolute"
+      insetEnd="1"
+      top="50%"
+      transform="translateY(-50%)"
+      boxSize="28px"
+      display="grid"
+      placeItems="center"
+      borderRadius="l1"
+      color="fg.muted"
+      cursor="pointer"
+      focusVisibleRing="inside"
+      zIndex="raised"
+      _hover={{ bg: 'bg.muted', color: 'fg' }}
+      _print={{ display: 'none' }}
+      aria-label={text('form.date.choose')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
+      <CalendarDays />
+    </chakra.button>
+  );
+}
+
+/** Renders a message over the content below, so nothing moves. */
+function Problem({ id, children }: { id: string; children: string }) {
+  return (
+    <chakra.span
+      id={id}
+      role="alert"
+      position="absolute"
+      top="calc(100% + 4px)"
+      insetStart="0"
+      zIndex="popover"
+      w="max-content"
+      maxW="260px"
+      px="2"
+      py="1"
+      borderRadius="l2"
+      layerStyle="floating"
+      color="fg.error"
+      textStyle="meta"
+    >
+      {children}
     </chakra.span>
   );
 }
