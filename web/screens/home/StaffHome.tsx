@@ -157,22 +157,8 @@ function Panel({ person, query }: PanelProps) {
       return (
         <SummaryPanel pageId={panel} date={query.date ?? indiaToday()} page={page} onView={(date, next, options) => show({ date, page: next }, options)} />
       );
-    case 'team': {
-      const { span, date = indiaToday(), sort, down, filter, surface } = query;
-      if (span === 'payroll' && !may.runPayroll(person)) return <NoAccess />;
-      const SpanPanel = spanPanels[span];
-      return (
-        <SpanPanel
-          pageId={panel}
-          view={{ span, date, page, sort, down, filter, surface }}
-          onView={show}
-          boardPath={(on, show) => panelPath({ panel, date: on, filter: show })}
-          monthPath={(on) => panelPath({ panel, span: 'month', date: on })}
-          summaryPath={(on) => panelPath({ panel: 'summary', date: on })}
-          dayPath={(user, day) => userMapPath({ user, date: day })}
-        />
-      );
-    }
+    case 'team':
+      return <Team person={person} query={query} />;
     case 'meetings':
       return <Meetings query={query} />;
     case 'planMeetings':
@@ -221,25 +207,45 @@ function Panel({ person, query }: PanelProps) {
     case 'usage':
       if (!may.giveTokens(person)) return <NoAccess />;
       return <UsagePanel pageId={panel} view={{ text: searchedText, selection: query.selection, page }} onView={show} />;
-    case 'audit': {
-      if (!may.seeAudit(person)) return <NoAccess />;
-      const month = query.month ?? monthOf(indiaToday());
-      const view = { month, action: query.action, person: query.text, page };
-      return (
-        <AuditPanel
-          pageId={panel}
-          view={view}
-          onView={({ person: name, ...next }, options) => show({ ...next, text: name }, options)}
-          paths={{
-            employee: openWorkspace,
-            customer: customerPath,
-            batch: (id) => dashboardPath({ panel: 'batches', batch: id }),
-            qrUser: qrUserPath,
-          }}
-        />
-      );
-    }
+    case 'audit':
+      return may.seeAudit(person) ? <Audit query={query} /> : <NoAccess />;
   }
+}
+
+function Team({ person, query }: PanelProps) {
+  const { panel, page, span, date = indiaToday(), sort, down, filter, surface } = query;
+  const { show } = useView(query);
+  if (span === 'payroll' && !may.runPayroll(person)) return <NoAccess />;
+  const SpanPanel = spanPanels[span];
+  return (
+    <SpanPanel
+      pageId={panel}
+      view={{ span, date, page, sort, down, filter, surface }}
+      onView={show}
+      boardPath={(on, boardFilter) => panelPath({ panel, date: on, filter: boardFilter })}
+      monthPath={(on) => panelPath({ panel, span: 'month', date: on })}
+      summaryPath={(on) => panelPath({ panel: 'summary', date: on })}
+      dayPath={(user, day) => userMapPath({ user, date: day })}
+    />
+  );
+}
+
+function Audit({ query }: Pick<PanelProps, 'query'>) {
+  const { panel, page, month = monthOf(indiaToday()), action, text: person } = query;
+  const { show } = useView(query);
+  return (
+    <AuditPanel
+      pageId={panel}
+      view={{ month, action, person, page }}
+      onView={({ person: name, ...next }, options) => show({ ...next, text: name }, options)}
+      paths={{
+        employee: openWorkspace,
+        customer: customerPath,
+        batch: (id) => dashboardPath({ panel: 'batches', batch: id }),
+        qrUser: qrUserPath,
+      }}
+    />
+  );
 }
 
 function Meetings({ query }: Pick<PanelProps, 'query'>) {
