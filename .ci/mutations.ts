@@ -304,7 +304,7 @@ export const mutations: readonly Mutation[] = [
     name: 'web: what is typed while a form is sent is overwritten',
     found: 'web 14',
     file: 'web/ui/form/use-form.ts',
-    find: '        kept[name] = latest.current[name];\n',
+    find: '        merged[name] = latest.current[name];\n',
     replace: '',
     tests: ['web/screens/account/Profile.test.tsx'],
   },

@@ -54,15 +54,15 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
   const isDocumented = useServerConfig()?.extensions === false;
-  const { useKnown, useRecord } = records[type];
-  const known = useKnown(id);
+  const { useListRow, useRecord } = records[type];
+  const row = useListRow(id);
   const { data, error, refetch } = useRecord({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const customer = data?.customer ?? undefined;
   const record = customer?.record ?? undefined;
   const pageId = `${type} ${id}`;
   // A query with the id of a merged customer returns the kept one.
   if (customer !== undefined && customer.id !== id) return <Navigate to={keptPath(customer.id)} replace />;
-  if (known === undefined) {
+  if (row === undefined) {
     return (
       <Sheet title={text(`customers.number.${type}`, { id })} pageId={pageId} back={back}>
         {error === undefined && <chakra.p role="status" px="gutter" color="fg.muted" minH="60vh" />}
@@ -85,7 +85,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
       </Sheet>
     );
   }
-  const name = write.name({ ...known, middleName: record?.middleName ?? null });
+  const name = write.name({ ...row, middleName: record?.middleName ?? null });
   const { position, total, before, after } = neighbours;
   const toNeighbour = (to: Neighbours['before'], label: string, icon: ReactNode) => (
     <Button asChild={to !== undefined} px="0" boxSize="control" aria-label={label} aria-disabled={to === undefined}>
@@ -97,7 +97,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
       title={name}
       pageId={pageId}
       back={back}
-      note={`${text(`customers.number.${type}`, { id })}${known.registeredAt === null ? '' : `, ${text('customers.registeredOn', { date: write.date(known.registeredAt) })}`}`}
+      note={`${text(`customers.number.${type}`, { id })}${row.registeredAt === null ? '' : `, ${text('customers.registeredOn', { date: write.date(row.registeredAt) })}`}`}
       actions={
         <>
           {position !== undefined && (
@@ -107,7 +107,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
               {toNeighbour(after, text('customers.after'), <ChevronRight />)}
             </>
           )}
-          {schedule({ name, phoneNumber: known.phoneNumber })}
+          {schedule({ name, phoneNumber: row.phoneNumber })}
           {record !== undefined && (
             <Button asChild variant="solid" h="control">
               <Link to={editPath}>
@@ -138,20 +138,20 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
         _print={{ display: 'block' }}
       >
         <div>
-          <CustomerFacts type={type} customer={known} record={record} meetingPath={paths.meeting} />
+          <CustomerFacts type={type} customer={row} record={record} meetingPath={paths.meeting} />
           {!isDocumented && <CustomerHistory key={`${id} ${kind}`} type={type} id={id} counts={record?.history} kind={kind} onKind={onKind} paths={paths} />}
         </div>
         <chakra.div borderInlineStartWidth={{ lg: '1px' }} borderTopWidth={{ base: '1px', lg: '0' }}>
           <Block title={text('customers.pictures')}>
-            {known.pictures.length === 0 ? (
+            {row.pictures.length === 0 ? (
               <chakra.p color="fg.muted">{text('customers.noPictures')}</chakra.p>
             ) : (
-              <PhotoGrid urls={known.pictures.map(({ url }) => url)} name={(at) => text('customers.picture', { number: formatNumber(at + 1), name })} />
+              <PhotoGrid urls={row.pictures.map(({ url }) => url)} name={(at) => text('customers.picture', { number: formatNumber(at + 1), name })} />
             )}
           </Block>
-          {points && known.phoneNumber !== null && (
+          {points && row.phoneNumber !== null && (
             <Block title={text('customers.points')}>
-              <Suspense fallback={null}>{points(known.phoneNumber)}</Suspense>
+              <Suspense fallback={null}>{points(row.phoneNumber)}</Suspense>
             </Block>
           )}
           <Block title={text('customers.map')}>

@@ -45,8 +45,8 @@ const edits = {
 
 type SavedCustomer = SavedRecord<CustomerValues, number>;
 
-function recordOf(known: (Pick<FarmerToEditQuery, 'lastChange'> & { customer: CustomerToEdit | null }) | undefined): SavedCustomer | undefined {
-  const { customer, lastChange } = known ?? {};
+function recordOf(data: (Pick<FarmerToEditQuery, 'lastChange'> & { customer: CustomerToEdit | null }) | undefined): SavedCustomer | undefined {
+  const { customer, lastChange } = data ?? {};
   const last = lastChange?.nodes[0];
   return customer?.record ? { version: customer.record.version, values: customerValues(customer), by: last?.employee?.name, at: last?.at } : undefined;
 }
@@ -113,7 +113,7 @@ function CustomerForm({ type, id, saved, readSaved, checkPath, pathTo, hasNext, 
       notes: text(type === 'FARMER' ? 'customers.notes.FARMER' : 'customers.shop'),
       pictures: text('customers.pictures'),
     },
-    check: (values, known) => checkCustomer(values, known, text),
+    check: (values, saved) => checkCustomer(values, saved, text),
     readSaved,
     inWords: ({ notes, pictures }, field) => {
       if (field === 'notes') return write.text(notes.map(({ name, value }) => `${name} ${value}`.trim()).join(', '));

@@ -16,12 +16,12 @@ export const dealers = { subject: 'DEALER', useAll: useDealersQuery, useSearch: 
 /** Hooks for a single customer: the fields of the list row, the record, and the history. */
 export const records = {
   FARMER: {
-    useKnown: (id: string) => useFarmerRow_FarmerFragment({ __typename: 'Farmer', id }),
+    useListRow: (id: string) => useFarmerRow_FarmerFragment({ __typename: 'Farmer', id }),
     useRecord: useFarmerRecordQuery,
     useHistory: useFarmerHistoryQuery,
   },
   DEALER: {
-    useKnown: (id: string) => useDealerRow_DealerFragment({ __typename: 'Dealer', id }),
+    useListRow: (id: string) => useDealerRow_DealerFragment({ __typename: 'Dealer', id }),
     useRecord: useDealerRecordQuery,
     useHistory: useDealerHistoryQuery,
   },

@@ -76,9 +76,9 @@ export const checkNewCustomer = (values: CustomerValues, text: Text): FormErrors
 });
 
 /** Checks the fields of a registered customer. @param known the saved values; unknown values may stay unknown */
-export function checkCustomer(values: CustomerValues, known: CustomerValues, text: Text): FormErrors<CustomerValues> {
+export function checkCustomer(values: CustomerValues, saved: CustomerValues, text: Text): FormErrors<CustomerValues> {
   const { dateOfBirth, email, ...others } = checkNewCustomer(values, text);
-  const isStillUnknown = (field: 'dateOfBirth' | 'email') => known[field] === '' && values[field].trim() === '';
+  const isStillUnknown = (field: 'dateOfBirth' | 'email') => saved[field] === '' && values[field].trim() === '';
   return {
     ...others,
     dateOfBirth: isStillUnknown('dateOfBirth') ? undefined : dateOfBirth,

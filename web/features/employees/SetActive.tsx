@@ -31,7 +31,7 @@ interface HandOverStep {
 export function SetActive({ userId, name, email, active, handOver }: Props) {
   const text = useText(employeesTexts);
   // Constant while the dialog is open, although the flag changes in the meantime.
-  const [asks, setAsks] = useState<'activate' | 'deactivate'>();
+  const [dialog, setDialog] = useState<'activate' | 'deactivate'>();
   const { run, busy, outcome, lost, dismiss } = useSetEmployeeActiveMutation({
     // Updated only after success, because nothing has changed before.
     update: (cache, { data }) => {
@@ -41,13 +41,13 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
     },
   });
   const [handing, setHanding] = useState(false);
-  const close = () => setAsks(undefined);
-  const isWaiting = asks === 'deactivate' && handOver?.isReady === false;
+  const close = () => setDialog(undefined);
+  const isWaiting = dialog === 'deactivate' && handOver?.isReady === false;
   const confirm = async () => {
-    const isDone = outcome?.kind === 'done' || (await run({ email: email ?? '', active: asks === 'activate' }))?.kind === 'done';
+    const isDone = outcome?.kind === 'done' || (await run({ email: email ?? '', active: dialog === 'activate' }))?.kind === 'done';
     if (!isDone) return;
     setHanding(true);
-    const isOver = asks === 'activate' || handOver === undefined || (await handOver.run());
+    const isOver = dialog === 'activate' || handOver === undefined || (await handOver.run());
     setHanding(false);
     if (isOver) close();
   };
@@ -61,7 +61,7 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
         disabled={email === null}
         onClick={() => {
           dismiss();
-          setAsks(offers);
+          setDialog(offers);
         }}
       >
         <Icon />
@@ -69,18 +69,18 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
       </Button>
       {email === null && <Caption as="p">{text('employees.noEmail')}</Caption>}
       <ConfirmDialog
-        open={asks !== undefined}
+        open={dialog !== undefined}
         onClose={close}
         onConfirm={() => void confirm()}
         busy={busy || handing}
         waits={isWaiting}
         again={lost}
-        danger={asks === 'deactivate'}
+        danger={dialog === 'deactivate'}
         question={text('employees.activeQuestion')}
-        detail={text(asks === 'activate' ? 'employees.activateDetail' : 'employees.deactivateDetail', values)}
+        detail={text(dialog === 'activate' ? 'employees.activateDetail' : 'employees.deactivateDetail', values)}
         message={outcome === undefined || outcome.kind === 'done' ? undefined : <OutcomeMessage outcome={outcome} onClose={dismiss} />}
       >
-        {asks === 'deactivate' && handOver?.part}
+        {dialog === 'deactivate' && handOver?.part}
       </ConfirmDialog>
     </>
   );

@@ -26,33 +26,33 @@ interface Props {
 export function PlanMeeting({ meeting, onDone }: Props) {
   const text = useText(meetingsTexts, formTexts);
   const tell = useNotice();
-  const [asks, setAsks] = useState<'plan' | 'cancel'>();
+  const [dialog, setDialog] = useState<'plan' | 'cancel'>();
   const [values, setValues] = useState<PlanValues>();
   const [reason, setReason] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const reasonField = useRef<HTMLInputElement>(null);
   const plan = usePlanMeetingMutation();
   const cancel = useCancelMeetingMutation();
-  const { busy, outcome, lost, dismiss } = asks === 'cancel' ? cancel : plan;
-  const known = planValues(meeting.plannedAt, meeting.purpose);
-  const next = values ?? known;
-  const moves = meeting.plannedAt !== null && plannedAtOf(next) !== undefined && plannedAtOf(next) !== plannedAtOf(known);
-  const lacksReason = (asks === 'cancel' || moves) && visibleText(reason) === '';
-  const ask = (action: typeof asks) => {
+  const { busy, outcome, lost, dismiss } = dialog === 'cancel' ? cancel : plan;
+  const saved = planValues(meeting.plannedAt, meeting.purpose);
+  const next = values ?? saved;
+  const moves = meeting.plannedAt !== null && plannedAtOf(next) !== undefined && plannedAtOf(next) !== plannedAtOf(saved);
+  const lacksReason = (dialog === 'cancel' || moves) && visibleText(reason) === '';
+  const openDialog = (action: typeof dialog) => {
     dismiss();
     setValues(undefined);
     setReason('');
     setSubmitted(false);
-    setAsks(action);
+    setDialog(action);
   };
   const confirm = async () => {
     setSubmitted(true);
     if (lacksReason) reasonField.current?.focus();
-    if (lacksReason || (asks === 'plan' && !isWhole(next))) return;
+    if (lacksReason || (dialog === 'plan' && !isWhole(next))) return;
     const plannedAt = plannedAtOf(next);
     const trimmed = visibleText(reason);
     const result =
-      asks === 'cancel'
+      dialog === 'cancel'
         ? await cancel.run({ id: meeting.id, reason: trimmed })
         : await plan.run({
             id: meeting.id,
@@ -61,37 +61,37 @@ export function PlanMeeting({ meeting, onDone }: Props) {
             ...(trimmed === '' ? {} : { reason: trimmed }),
           });
     if (result?.kind !== 'done') return;
-    setAsks(undefined);
+    setDialog(undefined);
     tell({ message: result.message ?? text('meetings.changed') });
     onDone();
   };
   return (
     <>
-      <Button onClick={() => ask('plan')}>
+      <Button onClick={() => openDialog('plan')}>
         <CalendarClock />
         {text(meeting.plannedAt === null ? 'meetings.plan' : 'meetings.move')}
       </Button>
-      <Button color="fg.error" onClick={() => ask('cancel')}>
+      <Button color="fg.error" onClick={() => openDialog('cancel')}>
         <CircleSlash />
         {text('meetings.cancel')}
       </Button>
       <ConfirmDialog
-        open={asks !== undefined}
-        onClose={() => setAsks(undefined)}
+        open={dialog !== undefined}
+        onClose={() => setDialog(undefined)}
         onConfirm={() => void confirm()}
         busy={busy}
         again={lost}
-        danger={asks === 'cancel'}
-        question={text(asks === 'cancel' ? 'meetings.cancelQuestion' : 'meetings.planQuestion')}
-        confirm={text(asks === 'cancel' ? 'meetings.cancel' : 'meetings.savePlan')}
+        danger={dialog === 'cancel'}
+        question={text(dialog === 'cancel' ? 'meetings.cancelQuestion' : 'meetings.planQuestion')}
+        confirm={text(dialog === 'cancel' ? 'meetings.cancel' : 'meetings.savePlan')}
         message={<OutcomeMessage outcome={outcome} onClose={dismiss} />}
         changed={reason !== '' || values !== undefined}
       >
-        {asks === 'plan' && <PlanFields value={next} onChange={setValues} />}
-        {(asks === 'cancel' || moves) && (
+        {dialog === 'plan' && <PlanFields value={next} onChange={setValues} />}
+        {(dialog === 'cancel' || moves) && (
           <chakra.div mt="3">
             <LabelledControl
-              label={text(asks === 'cancel' ? 'meetings.cancelReason' : 'meetings.moveReason')}
+              label={text(dialog === 'cancel' ? 'meetings.cancelReason' : 'meetings.moveReason')}
               fault={isSubmitted && lacksReason ? text('form.required') : undefined}
             >
               {(control) => (

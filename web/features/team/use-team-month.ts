@@ -59,7 +59,7 @@ export function useEverybody(months: readonly YearMonth[], withTypes: boolean) {
   const [count, setCount] = useState<number>();
   /** The months that could not be gathered. */
   const [failed, setFailed] = useState<string>();
-  const asked = JSON.stringify(months);
+  const requested = JSON.stringify(months);
   const isShown = useIsShown();
 
   const pageOf = async (page: number) => {
@@ -89,7 +89,7 @@ export function useEverybody(months: readonly YearMonth[], withTypes: boolean) {
       const ids = people.map(({ employee }) => employee.id);
       return { people, typeOf: withTypes ? await readDayTypes(client, ids, months) : () => undefined };
     } catch {
-      if (!signal?.aborted) setFailed(asked);
+      if (!signal?.aborted) setFailed(requested);
       return undefined;
     } finally {
       // After a cancellation, another run may be pending.
@@ -97,5 +97,5 @@ export function useEverybody(months: readonly YearMonth[], withTypes: boolean) {
       signal?.removeEventListener('abort', stop);
     }
   };
-  return { count, failed: failed === asked, gather };
+  return { count, failed: failed === requested, gather };
 }

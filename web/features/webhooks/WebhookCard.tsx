@@ -23,18 +23,18 @@ interface Props {
 export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
   const text = useText(webhooksTexts, peopleTexts);
   const dates = useDates();
-  const [asks, setAsks] = useState<'delete' | 'rotate'>();
+  const [dialog, setDialog] = useState<'delete' | 'rotate'>();
   const change = useUpdateWebhookMutation();
   const deletion = useDeleteWebhookMutation();
   const trial = useTestWebhookMutation();
   const { id, active, disabledReason, previousSecretUntil, waitingCount } = webhook;
   const url = webhook.url ?? '';
   const confirm = async () => {
-    const result = asks === 'delete' ? await deletion.run({ webhookId: id }) : await change.run({ webhookId: id, rotateSecret: true });
-    if (result?.kind === 'done') setAsks(undefined);
+    const result = dialog === 'delete' ? await deletion.run({ webhookId: id }) : await change.run({ webhookId: id, rotateSecret: true });
+    if (result?.kind === 'done') setDialog(undefined);
   };
   const secret = change.outcome?.kind === 'done' ? change.outcome.payload.secret : null;
-  const asked = asks === 'delete' ? deletion : change;
+  const attempt = dialog === 'delete' ? deletion : change;
   return (
     <chakra.section aria-label={url} borderWidth="1px" borderRadius="l2" p="4" display="flex" flexDirection="column" gap="2">
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
@@ -58,7 +58,7 @@ export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
           <Secret label={text('webhooks.once')} value={secret} />
         </Message>
       )}
-      {asks === undefined && <AttemptMessage attempt={change} />}
+      {dialog === undefined && <AttemptMessage attempt={change} />}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button size="sm" onClick={onDeliveries}>
           {text('webhooks.deliveries')}
@@ -74,24 +74,24 @@ export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
         <Button size="sm" onClick={() => void change.run({ webhookId: id, active: !active })}>
           {text(active ? 'webhooks.disable' : 'webhooks.enable')}
         </Button>
-        <Button size="sm" onClick={() => setAsks('rotate')}>
+        <Button size="sm" onClick={() => setDialog('rotate')}>
           {text('webhooks.rotate')}
         </Button>
-        <Button size="sm" color="fg.error" onClick={() => setAsks('delete')}>
+        <Button size="sm" color="fg.error" onClick={() => setDialog('delete')}>
           {text('webhooks.delete')}
         </Button>
       </chakra.div>
       <ConfirmDialog
-        open={asks !== undefined}
-        onClose={() => setAsks(undefined)}
+        open={dialog !== undefined}
+        onClose={() => setDialog(undefined)}
         onConfirm={() => void confirm()}
-        busy={asked.busy}
-        again={asked.lost}
-        danger={asks === 'delete'}
-        question={asks === 'delete' ? text('webhooks.deleteQuestion', { url }) : text('webhooks.rotateQuestion')}
-        detail={text(asks === 'delete' ? 'webhooks.deleteDetail' : 'webhooks.rotateDetail')}
-        confirm={text(asks === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
-        message={<AttemptMessage attempt={asked} />}
+        busy={attempt.busy}
+        again={attempt.lost}
+        danger={dialog === 'delete'}
+        question={dialog === 'delete' ? text('webhooks.deleteQuestion', { url }) : text('webhooks.rotateQuestion')}
+        detail={text(dialog === 'delete' ? 'webhooks.deleteDetail' : 'webhooks.rotateDetail')}
+        confirm={text(dialog === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
+        message={<AttemptMessage attempt={attempt} />}
       />
     </chakra.section>
   );

@@ -131,17 +131,17 @@ export function useForm<Values extends object>({ initial, labels, check, draft, 
     changed,
     keepsDraft: draft !== undefined,
     saved: (next = values) => {
-      const kept = { ...next };
+      const merged = { ...next };
       let isTypedSince = false;
       for (const name of namesOf(labels)) {
         if (JSON.stringify(latest.current[name]) === JSON.stringify(values[name])) continue;
-        kept[name] = latest.current[name];
+        merged[name] = latest.current[name];
         isTypedSince = true;
       }
       if (!isTypedSince) isSaved();
       discard();
       setBase(next);
-      setValues(kept);
+      setValues(merged);
       setLeft([]);
       setVerified(false);
     },
