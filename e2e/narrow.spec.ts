@@ -98,14 +98,14 @@ it('on a phone the actions of a list have equal heights', async () => {
   expect(await Promise.all(actions.map(async (action) => (await action.boundingBox())?.height))).toEqual([40, 40]);
 });
 
-it.each(['en', 'hi', 'mr'])('in %s a phone shows the print button of a day of the team beside the spans', async (language) => {
+it.each(['en', 'hi', 'mr'])('in %s a phone shows the buttons of a day of the team beside the spans', async (language) => {
   const { page } = await visit('admin', { viewport: phone });
   await openIn(page, language, 'home-team');
   const actions = page.getByRole('main').locator('.sheet-actions');
-  const boxes = [actions.locator('.segments'), actions.locator('button:has(svg.lucide-printer)')].map((part) => part.boundingBox());
-  const [spans, print] = await Promise.all(boxes);
-  expect(Math.abs((print?.y ?? 0) - (spans?.y ?? 0))).toBeLessThan(10);
-  expect((print?.x ?? 0) + (print?.width ?? 0)).toBe(phone.width - 16);
+  const parts = ['.segments', 'button:has(svg.lucide-printer)', 'a:has(svg.lucide-file-text)'];
+  const [spans, print, summary] = await Promise.all(parts.map((part) => actions.locator(part).boundingBox()));
+  for (const button of [print, summary]) expect(Math.abs((button?.y ?? 0) - (spans?.y ?? 0))).toBeLessThan(10);
+  expect((summary?.x ?? 0) + (summary?.width ?? 0)).toBe(phone.width - 16);
 });
 
 it('on a phone the share of an employee and the link that plans visits do not overlap', async () => {
