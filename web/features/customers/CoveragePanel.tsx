@@ -7,6 +7,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { pageSize, useFirstPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
+import type { CoverageGroup, MeetingType } from '../../data/schema.generated.ts';
 import { NotSaved, SaveWorkbook } from '../../data/workbooks/SaveWorkbook.tsx';
 import { useWorkbookSaving } from '../../data/workbooks/use-workbook-saving.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
@@ -44,6 +45,35 @@ interface Props extends Pick<CoverageColumns, 'type' | 'layout' | 'listPath' | '
 const usualDays = '60';
 const usualOrder = 'share';
 
+/** Counts visits within the chosen days, within 90 days, and of the other kind of customer. */
+function useCoverage(type: MeetingType, groupBy: CoverageGroup, days: string, order: string, page: number) {
+  const extensions = useServerConfig()?.extensions;
+  const isPrinting = usePrinting();
+  const other = type === 'FARMER' ? 'DEALER' : 'FARMER';
+  const queryOf = (counted: typeof type, within: string) =>
+    ({ variables: { type: counted, days: Number(within), groupBy }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }) as const;
+  const { data, previousData, error, refetch } = useCoverageQuery(extensions ? queryOf(type, days) : skipToken);
+  // The days of the table are counted first, and both counts are the same where the table has 90.
+  const ofNinety = useCoverageQuery(extensions && days !== manyDays ? queryOf(type, manyDays) : skipToken);
+  const ofOthers = useCoverageQuery(extensions ? queryOf(other, days) : skipToken);
+  const ninety = (ofNinety.data ?? ofNinety.previousData)?.coverage?.rows;
+  const pageOf = (coverage: typeof data | typeof previousData) => {
+    const rows = coverage?.coverage?.rows;
+    if (!rows) return undefined;
+    const others = (ofOthers.data ?? ofOthers.previousData)?.coverage?.rows;
+    const all = sortedCoverage(withOthers(days === manyDays ? rows : withNinety(rows, ninety), others), order);
+    // Paper has every row.
+    return { all, nodes: isPrinting ? all : all.slice(page * pageSize, (page + 1) * pageSize), totalCount: all.length };
+  };
+  return {
+    /** The groups, once they have loaded. */
+    found: data?.coverage?.rows,
+    state: listState({ current: pageOf(data), previous: pageOf(previousData), failed: error !== undefined }, ({ nodes }) => nodes.length === 0),
+    error,
+    refetch,
+  };
+}
+
 export function CoveragePanel({ type, layout, pageId, view, onView, onLayout, listPath, planPath }: Props) {
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
@@ -52,15 +82,9 @@ export function CoveragePanel({ type, layout, pageId, view, onView, onLayout, li
   const days = unvisitedDays.find((choice) => choice === view.unvisited) ?? usualDays;
   const groupBy = layout === 'talukas' ? 'TALUKA' : 'EMPLOYEE';
   const other = type === 'FARMER' ? 'DEALER' : 'FARMER';
-  const isPrinting = usePrinting();
   const saving = useWorkbookSaving();
-  const queryOf = (counted: typeof type, within: string) =>
-    ({ variables: { type: counted, days: Number(within), groupBy }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }) as const;
-  const { data, previousData, error, refetch } = useCoverageQuery(extensions ? queryOf(type, days) : skipToken);
-  // The days of the table are counted first, and both counts are the same where the table has 90.
-  const ofNinety = useCoverageQuery(extensions && days !== manyDays ? queryOf(type, manyDays) : skipToken);
-  const ofOthers = useCoverageQuery(extensions ? queryOf(other, days) : skipToken);
-  const found = data?.coverage?.rows;
+  const order = coverageSorts.some((sort) => view.order === sort || view.order === `-${sort}`) ? view.order : usualOrder;
+  const { found, state, error, refetch } = useCoverage(type, groupBy, days, order, view.page);
   useFirstPage(found !== undefined && view.page > 0 && found.length <= view.page * pageSize, (page, options) => onView({ ...view, page }, options));
   const segments = <LayoutSegments value={layout} onChange={onLayout} />;
   const title = text(`customers.title.${type}`);
@@ -70,17 +94,6 @@ export function CoveragePanel({ type, layout, pageId, view, onView, onLayout, li
         <NotAvailable icon={ChartColumn} functions={text('customers.coverage')} />
       </Sheet>
     );
-  const order = coverageSorts.some((sort) => view.order === sort || view.order === `-${sort}`) ? view.order : usualOrder;
-  const ninety = (ofNinety.data ?? ofNinety.previousData)?.coverage?.rows;
-  const pageOf = (coverage: typeof data | typeof previousData) => {
-    const rows = coverage?.coverage?.rows;
-    if (!rows) return undefined;
-    const others = (ofOthers.data ?? ofOthers.previousData)?.coverage?.rows;
-    const all = sortedCoverage(withOthers(days === manyDays ? rows : withNinety(rows, ninety), others), order);
-    // Paper has every row.
-    return { all, nodes: isPrinting ? all : all.slice(view.page * pageSize, (view.page + 1) * pageSize), totalCount: all.length };
-  };
-  const state = listState({ current: pageOf(data), previous: pageOf(previousData), failed: error !== undefined }, ({ nodes }) => nodes.length === 0);
   const all = state.kind === 'rows' ? state.page.all : [];
   const columnsOf = { text, write, type, layout, days, listPath, planPath };
   const caption = text('customers.coverageUntil', {
