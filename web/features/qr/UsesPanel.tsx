@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import { type QrUseFilter, QrUseGroup } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
-import { useText } from '../../i18n/text-context.ts';
+import { type TextFunction, useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { reportRowOf } from '../../people/report-row/report-row.ts';
 import { useReportRow } from '../../people/report-row/use-report-row.tsx';
@@ -22,13 +22,43 @@ import { UsesByDay } from './UsesByDay.tsx';
 import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery } from './users.generated.ts';
 
 export function UsesPanel(list: MonthListProps) {
-  const text = useText(qrTexts, peopleTexts, listTexts);
-  const write = useValues();
+  const text = useText(qrTexts);
+  const columns = useColumns();
   const row = reportRowOf(list.filterState.values, Object.values(QrUseGroup));
   const variants = useProductVariantsQuery(row?.groupBy === QrUseGroup.PRODUCT ? {} : skipToken);
   const variant = variants.data?.productVariants?.find(({ id }) => id === row?.key);
   const chip = useReportRow(list.filterState.values, list.filterState.onValues, joinParts([variant?.productName, variant?.name], ', '));
-  const columns: readonly RowColumn<UseRow_UseFragment>[] = [
+  return (
+    <MonthList
+      {...list}
+      title={text('qr.uses')}
+      pageId="uses"
+      useQuery={useQrUsesQuery}
+      more={chip}
+      exported={{
+        useExport: useExportQrUsesMutation,
+        choicesOf: countedOf,
+        inputs: { code: 'code', dealer: 'dealer', type: 'type', product: 'product', ofBatch: 'batchId' },
+      }}
+      filters={filtersIn(text)}
+      summary={<UsesByDay month={list.month} />}
+      filterOf={({ code, dealer, type, product, ofBatch, ...values }): QrUseFilter => ({
+        ...countedOf(values),
+        code: code ?? null,
+        dealer: dealer ?? null,
+        type: type ?? null,
+        ...(product && { product }),
+        ...(ofBatch && { batchId: ofBatch }),
+      })}
+      columns={columns}
+    />
+  );
+}
+
+function useColumns(): readonly RowColumn<UseRow_UseFragment>[] {
+  const text = useText(qrTexts, listTexts, peopleTexts);
+  const write = useValues();
+  return [
     { key: 'id', label: text('qr.id'), kind: 'drop', width: '92px', nowrap: true, cell: ({ id }) => id },
     { key: 'created', label: text('list.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
     {
@@ -95,57 +125,33 @@ export function UsesPanel(list: MonthListProps) {
       ),
     },
   ];
-  const filters: readonly Filter[] = [
-    { key: 'code', label: text('qr.searchCode'), kind: 'whole', read: codeOrText },
-    { key: 'dealer', label: text('qr.searchDealer'), kind: 'text' },
-    { key: 'product', label: text('qr.product'), kind: 'text' },
-    { key: 'ofBatch', label: text('qr.batchHead'), kind: 'whole' },
-    {
-      key: 'counted',
-      label: text('qr.withCode'),
-      kind: 'choice',
-      choices: [
-        { value: '', label: text('qr.anyUse') },
-        { value: 'yes', label: text('qr.withCode') },
-      ],
-    },
-    {
-      key: 'type',
-      label: text('qr.transactionType'),
-      kind: 'choice',
-      choices: [
-        { value: '', label: text('qr.anyType') },
-        { value: 'EARN', label: text('qr.EARN') },
-        { value: 'REDEEM', label: text('qr.REDEEM') },
-      ],
-    },
-  ];
-  return (
-    <MonthList
-      {...list}
-      title={text('qr.uses')}
-      pageId="uses"
-      useQuery={useQrUsesQuery}
-      more={chip}
-      exported={{
-        useExport: useExportQrUsesMutation,
-        choicesOf: countedOf,
-        inputs: { code: 'code', dealer: 'dealer', type: 'type', product: 'product', ofBatch: 'batchId' },
-      }}
-      filters={filters}
-      summary={<UsesByDay month={list.month} />}
-      filterOf={({ code, dealer, type, product, ofBatch, ...values }): QrUseFilter => ({
-        ...countedOf(values),
-        code: code ?? null,
-        dealer: dealer ?? null,
-        type: type ?? null,
-        ...(product && { product }),
-        ...(ofBatch && { batchId: ofBatch }),
-      })}
-      columns={columns}
-    />
-  );
 }
+
+const filtersIn = (text: TextFunction<(typeof qrTexts)['en']>): readonly Filter[] => [
+  { key: 'code', label: text('qr.searchCode'), kind: 'whole', read: codeOrText },
+  { key: 'dealer', label: text('qr.searchDealer'), kind: 'text' },
+  { key: 'product', label: text('qr.product'), kind: 'text' },
+  { key: 'ofBatch', label: text('qr.batchHead'), kind: 'whole' },
+  {
+    key: 'counted',
+    label: text('qr.withCode'),
+    kind: 'choice',
+    choices: [
+      { value: '', label: text('qr.anyUse') },
+      { value: 'yes', label: text('qr.withCode') },
+    ],
+  },
+  {
+    key: 'type',
+    label: text('qr.transactionType'),
+    kind: 'choice',
+    choices: [
+      { value: '', label: text('qr.anyType') },
+      { value: 'EARN', label: text('qr.EARN') },
+      { value: 'REDEEM', label: text('qr.REDEEM') },
+    ],
+  },
+];
 
 /** Returns the filter by a row of a report, and by uses of codes alone. */
 function countedOf(values: FilterValues) {
