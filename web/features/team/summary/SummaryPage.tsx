@@ -43,12 +43,7 @@ const stateWords = {
 
 export function SummaryPage({ summary, absence, isReading, date, reasonsOf, planned, meetingsLabel, missing }: Props) {
   const text = useText(teamTexts, approvalsTexts, peopleTexts);
-  const dates = useDates();
-  const write = useValues();
-  const words = (state: RowState) => text(state === 'NOT_IN' ? `muster.${absence}` : stateWords[state]);
   const { rows, totals, toCheck, registered, codesUsed } = summary;
-  const time = (at: string | null | undefined) => (at ? dates.time(at) : '-');
-  const figure = (value: number | null | undefined) => (value ? formatNumber(value) : '-');
   return (
     <chakra.article aria-busy={isReading} bg="bg" maxW="860px" mx="auto" p={{ base: '4', md: '8' }} borderWidth={{ md: '1px' }} css={pageCss}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" pb="2" borderBottom="2px solid" borderColor="fg">
@@ -66,90 +61,7 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
       </chakra.dl>
       <h3>{text('summary.byEmployee')}</h3>
       {totals.present === 0 && !isReading && <p>{text('team.nobody')}</p>}
-      <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label={text('summary.byEmployee')}>
-        <table aria-label={text('summary.byEmployee')}>
-          <thead>
-            <tr>
-              <th scope="col">{text('person.name')}</th>
-              <th scope="col" data-roomy>
-                {text('areas.taluka')}
-              </th>
-              <th scope="col">{text('team.in')}</th>
-              <th scope="col">{text('team.out')}</th>
-              <th scope="col" data-figure>
-                {text('team.hours')}
-              </th>
-              <th scope="col" data-figure>
-                {text('team.km')}
-              </th>
-              <th scope="col" data-figure>
-                {text('team.visits')}
-              </th>
-              <th scope="col" data-figure data-roomy>
-                {text('team.meetings')}
-              </th>
-              {registered && (
-                <th scope="col" data-figure data-roomy>
-                  {text('summary.registered')}
-                </th>
-              )}
-              <th scope="col" data-roomy>
-                {text('person.status')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, state, leave, member: { employee, day } }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td data-roomy>{write.area(employee.address?.taluka, employee.address?.district)}</td>
-                <td>{time(day.attendance?.punchInAt)}</td>
-                <td>{time(day.attendance?.punchOutAt)}</td>
-                <td data-figure>{day.attendance?.workMinutes ? writeMinutes(day.attendance.workMinutes) : '-'}</td>
-                <td data-figure>{state === 'NOT_IN' || !day.summary ? '-' : formatTenths(day.summary.straightLineKm)}</td>
-                <td data-figure>{figure(day.visitCount)}</td>
-                <td data-figure data-roomy>
-                  {figure(day.meetingCount)}
-                </td>
-                {registered && (
-                  <td data-figure data-roomy>
-                    {figure(registered.of(id))}
-                  </td>
-                )}
-                <td data-roomy>{state === 'NEEDS_CHECK' ? <strong>{words(state)}</strong> : leave ? text('team.leave') : words(state)}</td>
-              </tr>
-            ))}
-          </tbody>
-          {!isReading && (
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={3}>
-                  {joinParts(
-                    [
-                      text(`team.presence.${absence}`, { present: formatNumber(totals.present), absent: formatNumber(summary.absent.length) }),
-                      summary.onLeave.length > 0 ? `${text('team.leave')}: ${formatNumber(summary.onLeave.length)}` : null,
-                    ],
-                    ', ',
-                  )}
-                </th>
-                <td data-roomy />
-                <td data-figure>{writeMinutes(totals.minutes)}</td>
-                <td data-figure>{formatTenths(totals.km)}</td>
-                <td data-figure>{formatNumber(totals.visits)}</td>
-                <td data-figure data-roomy>
-                  {formatNumber(totals.meetings)}
-                </td>
-                {registered && (
-                  <td data-figure data-roomy>
-                    {formatNumber(registered.farmers + registered.dealers)}
-                  </td>
-                )}
-                <td data-roomy />
-              </tr>
-            </tfoot>
-          )}
-        </table>
-      </chakra.div>
+      <EmployeeTable summary={summary} absence={absence} isReading={isReading} />
       {toCheck.length > 0 && (
         <>
           <h3>{text('team.look')}</h3>
@@ -181,6 +93,103 @@ export function SummaryPage({ summary, absence, isReading, date, reasonsOf, plan
         <PrintedOn />
       </Caption>
     </chakra.article>
+  );
+}
+
+/** Renders a row for each employee, and the totals. */
+function EmployeeTable({ summary, absence, isReading }: Pick<Props, 'summary' | 'absence' | 'isReading'>) {
+  const text = useText(teamTexts, approvalsTexts, peopleTexts);
+  const dates = useDates();
+  const write = useValues();
+  const words = (state: RowState) => text(state === 'NOT_IN' ? `muster.${absence}` : stateWords[state]);
+  const { rows, totals, registered } = summary;
+  const time = (at: string | null | undefined) => (at ? dates.time(at) : '-');
+  const figure = (value: number | null | undefined) => (value ? formatNumber(value) : '-');
+  return (
+    <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label={text('summary.byEmployee')}>
+      <table aria-label={text('summary.byEmployee')}>
+        <thead>
+          <tr>
+            <th scope="col">{text('person.name')}</th>
+            <th scope="col" data-roomy>
+              {text('areas.taluka')}
+            </th>
+            <th scope="col">{text('team.in')}</th>
+            <th scope="col">{text('team.out')}</th>
+            <th scope="col" data-figure>
+              {text('team.hours')}
+            </th>
+            <th scope="col" data-figure>
+              {text('team.km')}
+            </th>
+            <th scope="col" data-figure>
+              {text('team.visits')}
+            </th>
+            <th scope="col" data-figure data-roomy>
+              {text('team.meetings')}
+            </th>
+            {registered && (
+              <th scope="col" data-figure data-roomy>
+                {text('summary.registered')}
+              </th>
+            )}
+            <th scope="col" data-roomy>
+              {text('person.status')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, state, leave, member: { employee, day } }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td data-roomy>{write.area(employee.address?.taluka, employee.address?.district)}</td>
+              <td>{time(day.attendance?.punchInAt)}</td>
+              <td>{time(day.attendance?.punchOutAt)}</td>
+              <td data-figure>{day.attendance?.workMinutes ? writeMinutes(day.attendance.workMinutes) : '-'}</td>
+              <td data-figure>{state === 'NOT_IN' || !day.summary ? '-' : formatTenths(day.summary.straightLineKm)}</td>
+              <td data-figure>{figure(day.visitCount)}</td>
+              <td data-figure data-roomy>
+                {figure(day.meetingCount)}
+              </td>
+              {registered && (
+                <td data-figure data-roomy>
+                  {figure(registered.of(id))}
+                </td>
+              )}
+              <td data-roomy>{state === 'NEEDS_CHECK' ? <strong>{words(state)}</strong> : leave ? text('team.leave') : words(state)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {!isReading && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {joinParts(
+                  [
+                    text(`team.presence.${absence}`, { present: formatNumber(totals.present), absent: formatNumber(summary.absent.length) }),
+                    summary.onLeave.length > 0 ? `${text('team.leave')}: ${formatNumber(summary.onLeave.length)}` : null,
+                  ],
+                  ', ',
+                )}
+              </th>
+              <td data-roomy />
+              <td data-figure>{writeMinutes(totals.minutes)}</td>
+              <td data-figure>{formatTenths(totals.km)}</td>
+              <td data-figure>{formatNumber(totals.visits)}</td>
+              <td data-figure data-roomy>
+                {formatNumber(totals.meetings)}
+              </td>
+              {registered && (
+                <td data-figure data-roomy>
+                  {formatNumber(registered.farmers + registered.dealers)}
+                </td>
+              )}
+              <td data-roomy />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </chakra.div>
   );
 }
 
