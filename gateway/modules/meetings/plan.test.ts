@@ -1,4 +1,4 @@
-/** Planning and cancelling meetings: the calls, and what a REST API without plans is not asked for. */
+/** Planning and cancelling meetings: the calls, and those that a REST API without plans never receives. */
 import { expect, test } from 'vitest';
 import { meetings } from '../../../rest/contract/meetings.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
