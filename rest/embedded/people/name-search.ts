@@ -118,13 +118,20 @@ export const containsAll = (table: Searchable, words: readonly Word[]): SQL | un
 function contains({ searchText, searchKey }: Searchable, { text, spelling }: Word, isByIndex = true): SQL | undefined {
   if (text.length < shortest)
     return and(sql`strpos(${searchText}, ${text}) > 0`, isByIndex ? sql`letter_pairs(${searchText}) @> array[${text}]::text[]` : undefined);
-  const [whole, part] = [literally(text), literally(spelling)];
+  const whole = literally(text);
+  const parts = spellingsOf(spelling).map(literally);
   return or(
     sql`${searchText} like ${`%${whole}%`}`,
-    sql`${searchKey} like ${spelling.length < shortest ? `% ${part} %` : `%${part}%`}`,
+    ...parts.map((part) => sql`${searchKey} like ${spelling.length < shortest ? `% ${part} %` : `%${part}%`}`),
     // A name with joiners has its key in this column.
     isDevanagari.test(text) ? sql`${searchKey} like ${`%${whole}%`}` : undefined,
   );
+}
+
+/** Returns the stored spellings of a word. A village in -gaon has three: Malegaon, मालेगाव and मालेगांव. */
+function spellingsOf(spelling: string): readonly string[] {
+  const stem = /^(.*ga)(?:v|on|nv)$/.exec(spelling)?.[1];
+  return stem === undefined ? [spelling] : [`${stem}v`, `${stem}on`, `${stem}nv`];
 }
 
 /** Escapes a text for `like`, so that it contains no wildcard. */

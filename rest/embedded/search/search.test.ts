@@ -94,7 +94,7 @@ test.each([
   ['5132', { meetings: ['5132 SAME'] }],
   ['187', { invoices: ['187 SAME'] }],
   ['sonegaon', { farmers: ['1 SAME'] }],
-  ['सोनेगाव', { farmers: [] }],
+  ['सोनेगाव', { farmers: ['1 SAME'] }],
   ['95613', { employees: ['Nilesh SAME'] }],
 ])('the digits or the village %s finds %o', async (text, expected) => {
   expect(await find(text)).toMatchObject(expected);
