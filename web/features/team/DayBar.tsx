@@ -1,8 +1,9 @@
-/** Renders a person's day on the board as a bar from check-in to check-out, with stops below and hours above. */
+/** Renders a person's day on the board as a bar from check-in to check-out, with gaps of the GPS signal in it, stops below and hours above. */
 import { chakra } from '@chakra-ui/react';
 import { writeTimeOfDay } from '../../calendar/dates.ts';
 import { indiaDate, toInstant } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import type { Row } from './team-day.ts';
@@ -19,12 +20,13 @@ export function DayBar({ row: { name, state, member } }: { row: Row }) {
   // Counted from midnight of the day, and beyond 24 hours in the night after it.
   const midnight = first === null ? 0 : toInstant(indiaDate(toInstant(first))).getTime();
   const minutesOf = (at: string) => Math.floor((toInstant(at).getTime() - midnight) / 60_000);
-  const stops = (member.day.stops ?? []).flatMap(({ fromAt, untilAt }) =>
-    fromAt === null || untilAt === null ? [] : [{ from: minutesOf(fromAt), to: minutesOf(untilAt) }],
-  );
+  const spansOf = (spans: readonly { readonly fromAt: string | null; readonly untilAt: string | null }[]) =>
+    spans.flatMap(({ fromAt, untilAt }) => (fromAt === null || untilAt === null ? [] : [{ from: minutesOf(fromAt), to: minutesOf(untilAt) }]));
+  const stops = spansOf(member.day.stops ?? []);
+  const gaps = spansOf((attendance?.state?.reasons ?? []).filter(({ kind }) => kind === 'SILENCE'));
   const [inAt, outAt] = [attendance?.punchInAt ?? null, attendance?.punchOutAt ?? lastPoint?.at ?? null];
   const work = inAt === null || outAt === null ? undefined : { from: minutesOf(inAt), to: minutesOf(outAt) };
-  const all = [...stops, ...(work ? [work] : [])];
+  const all = [...stops, ...gaps, ...(work ? [work] : [])];
   if (all.length === 0) return null;
   const from = Math.max(0, Math.floor(Math.min(...all.map((span) => span.from)) / 60) - 1);
   const to = Math.min(29, Math.ceil(Math.max(...all.map((span) => span.to)) / 60) + 1);
@@ -61,6 +63,20 @@ export function DayBar({ row: { name, state, member } }: { row: Row }) {
         ))}
         <chakra.rect x="0" y="24" width={length} height="12" rx="3" fill="bg.muted" />
         {work && <chakra.rect x={x(work.from)} y="24" width={Math.max(1, x(work.to) - x(work.from))} height="12" rx="2" fill="brand.solid" />}
+        {gaps.map((gap) => (
+          <chakra.rect
+            key={gap.from}
+            x={x(gap.from)}
+            y="23"
+            width={Math.max(2, x(gap.to) - x(gap.from))}
+            height="14"
+            rx="1.5"
+            fill="bg.warning"
+            stroke="wait"
+            strokeWidth="1.5"
+            strokeDasharray="3 2"
+          />
+        ))}
         {lastSeen !== undefined && (
           <>
             <chakra.path d={`M${lastSeen} 18v24`} stroke="wait" strokeWidth="3" />
@@ -72,7 +88,7 @@ export function DayBar({ row: { name, state, member } }: { row: Row }) {
         ))}
       </chakra.svg>
       <Caption as="p" aria-hidden>
-        {text('team.timelineKey', { stops: stopCount })}
+        {joinParts([text('team.timelineKey', { stops: stopCount }), gaps.length > 0 ? text('team.timelineGaps') : null], ' ')}
       </Caption>
     </div>
   );

@@ -94,6 +94,7 @@ describe('the board', () => {
     await approve(2);
     const day = (expanded: boolean) => screen.getByRole('button', { name: 'Day of Kiran Deshmukh', expanded });
     expect(screen.getByRole('img', { name: /^Kiran Deshmukh: checked in/ })).toBeTruthy();
+    expect(screen.getByText(/^Green: checked in\. Grey: .* Dashed: no GPS signal\.$/)).toBeTruthy();
     await user.click(day(true));
     day(false);
     await user.click(box('Ganesh Shinde'));

@@ -201,6 +201,21 @@ describe('a territory', () => {
     expect(screen.queryByText('The data service is not responding. Try again in a moment.')).toBeNull();
   });
 
+  it('shows what the last step left when the server fails, and cannot count either', async () => {
+    answerConfig(true);
+    let steps = 0;
+    answer(TransferTerritoryDocument, ({ input }) => {
+      if ([input].flat()[0]?.dryRun && steps === 0) return done([0, 0, 0], whole);
+      steps += 1;
+      return steps === 1 ? done([200, 0, 0], [row('Haveli', 152, 24, 5), row('Shirur', 23, 2, 0)]) : { code: 'UPSTREAM_UNAVAILABLE' };
+    });
+    const { user } = await renderRoute(path, { as: 'ADMIN' });
+    await choose(user);
+    await user.click(await screen.findByRole('button', { name: 'Hand over 406' }));
+    await screen.findByText('200 records are handed over to Rohini Kale.');
+    expect(button('Hand over 206')).toBeTruthy();
+  });
+
   it('keeps the rest when a step is refused', { tags: 'slow' }, async () => {
     answerConfig(true);
     answer(TransferTerritoryDocument, ({ input }) => ([input].flat()[0]?.dryRun ? done([0, 0, 0], whole) : refused));

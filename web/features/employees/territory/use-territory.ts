@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Outcome, outcomeOf, outcomeOfError } from '../../../data/attempt.ts';
 import { forgetLists } from '../../../data/changes.ts';
 import { harmlessFailureOf, writeFailureOf } from '../../../data/failure.ts';
-import type { TransferTerritoryInput } from '../../../data/schema.generated.ts';
+import type { TerritoryTalukaInput, TransferTerritoryInput } from '../../../data/schema.generated.ts';
 import { TerritoryTransfersDocument, TransferTerritoryDocument, type TransferTerritoryMutation } from './territory.generated.ts';
 
 type Payload = NonNullable<TransferTerritoryMutation['transferTerritory']>;
@@ -47,6 +47,12 @@ export interface Move extends HandOver {
   isOver: boolean;
 }
 
+/** Replaces the rows of the selected talukas by what is left of them. */
+function withLeft(rows: readonly TerritoryRow[], talukas: readonly TerritoryTalukaInput[], left: readonly TerritoryRow[]): readonly TerritoryRow[] {
+  const selected = new Set(talukas.map(keyOf));
+  return rows.flatMap((row) => (selected.has(keyOf(row)) ? (left.find((each) => keyOf(each) === keyOf(row)) ?? []) : row));
+}
+
 const rangeOf = ({ at, until }: Pick<HandOver, 'at' | 'until'>) => ({ handedOverSince: at, ...(until !== undefined && { handedOverUntil: until }) });
 
 type Input = TransferTerritoryInput & { dryRun: boolean };
@@ -72,10 +78,12 @@ export function useTerritory(owner: Holder) {
     }
   }
 
-  async function count() {
+  /** @returns false when the rows could not be counted */
+  async function count(): Promise<boolean> {
     const result = await send({ fromUserId: owner.id, dryRun: true });
     if (result.kind === 'done') setRows(result.payload.left ?? []);
     else setOutcome(result);
+    return result.kind === 'done';
   }
   const latest = useRef(count);
   latest.current = count;
@@ -92,6 +100,7 @@ export function useTerritory(owner: Holder) {
     let at: string | null = null;
     let done = 0;
     let isOver = false;
+    let left: readonly TerritoryRow[] | undefined;
     while (!isOver && !stopped.current) {
       const result = await send({ fromUserId: from.id, toUserId: to.id, ...wish, dryRun: false });
       if (result.kind !== 'done') {
@@ -101,13 +110,15 @@ export function useTerritory(owner: Holder) {
       at ??= result.payload.handedOverAt;
       const moved = sumOf(result.payload.moved ?? { farmers: 0, dealers: 0, meetings: 0 });
       done += moved;
-      isOver = moved === 0 || (result.payload.left ?? []).every(({ counts }) => sumOf(counts) === 0);
+      left = result.payload.left ?? [];
+      isOver = moved === 0 || left.every(({ counts }) => sumOf(counts) === 0);
       setProgress({ done, all });
     }
     forgetLists(client.cache, 'transferTerritory');
     // A list that could not be loaded is not in the cache, so forgetting it does not load it again.
     void client.refetchQueries({ include: [TerritoryTransfersDocument] });
-    await count();
+    // After an interruption, the last step tells what is left of the selected talukas.
+    if (!(await count()) && from.id === owner.id) setRows((before) => before && withLeft(before, wish.talukas ?? [], left ?? before));
     if (isOver || done > 0) setLast({ from, to, at, count: done, isOver: isOver && wish.handedOverSince === undefined });
     setBusy(false);
   }

@@ -84,6 +84,7 @@ export const hi = {
   'team.select': '{name} को चुनें',
   'team.selectAll': 'सभी तैयार दिन चुनें',
   'team.timeline': '{name}: {in} से {out} तक काम पर, {stops}',
+  'team.timelineGaps': 'डैश: GPS सिग्नल नहीं।',
   'team.timelineKey': 'हरा: काम पर। स्लेटी: {stops}।',
   'team.times': '{in} से {out}',
   'team.title': 'टीम',

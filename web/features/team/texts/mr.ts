@@ -84,6 +84,7 @@ export const mr = {
   'team.select': '{name} यांना निवडा',
   'team.selectAll': 'सर्व तयार दिवस निवडा',
   'team.timeline': '{name}: {in} ते {out} कामावर, {stops}',
+  'team.timelineGaps': 'तुटक: GPS सिग्नल नाही.',
   'team.timelineKey': 'हिरवा: कामावर. करडा: {stops}.',
   'team.times': '{in} ते {out}',
   'team.title': 'टीम',

@@ -86,6 +86,7 @@ export const teamTexts = defineTexts(
     'team.select': 'Select {name}',
     'team.selectAll': 'Select all ready days',
     'team.timeline': '{name}: checked in {in} to {out}, {stops}',
+    'team.timelineGaps': 'Dashed: no GPS signal.',
     'team.timelineKey': 'Green: checked in. Grey: {stops}.',
     'team.times': '{in} to {out}',
     'team.title': 'Team',
