@@ -53,6 +53,7 @@ export const webDocuments: readonly string[] = [
 }
 
 fragment DayReview_day on AttendanceDay {
+  id
   state {
     code
     reasons {
@@ -132,6 +133,7 @@ fragment DayReview_day on AttendanceDay {
 }
 
 fragment DayReview_day on AttendanceDay {
+  id
   state {
     code
     reasons {
@@ -225,6 +227,7 @@ fragment DayReview_day on AttendanceDay {
 }
 
 fragment DayReview_day on AttendanceDay {
+  id
   state {
     code
     reasons {
@@ -592,6 +595,7 @@ fragment DayReview_day on AttendanceDay {
 }
 
 fragment DayReview_day on AttendanceDay {
+  id
   state {
     code
     reasons {
@@ -1162,6 +1166,7 @@ fragment Activity_row on ActivityRow {
 }
 
 fragment DayReview_day on AttendanceDay {
+  id
   state {
     code
     reasons {
@@ -1433,6 +1438,7 @@ fragment AuditRow_event on AuditEvent {
 }
 
 fragment DayReview_day on AttendanceDay {
+  id
   state {
     code
     reasons {
@@ -3743,6 +3749,7 @@ fragment FarmerRow_farmer on Farmer {
 }
 
 fragment DayReview_day on AttendanceDay {
+  id
   state {
     code
     reasons {
@@ -3817,6 +3824,7 @@ fragment DayReview_day on AttendanceDay {
 }
 
 fragment DayReview_day on AttendanceDay {
+  id
   state {
     code
     reasons {

@@ -1,5 +1,5 @@
 -- The function of `name-search` with more spellings of Maharashtra: ॐकार and ओंकार (Omkar, Onkar), सिंह (Sinh, Singh), and `ao` or `eo` for v before a consonant
--- and at the end (Raosaheb, Mahadeo, Yeola). Half of all villages end in gaon, so a search looks for both of their spellings, and their rows stay as they are.
+-- and at the end (Raosaheb, Mahadeo, Yeola). Many villages end in gaon, so a search looks for both of their spellings, and their rows stay as they are.
 CREATE OR REPLACE FUNCTION "spelling"(name text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 declare
   t text := translate(public.romanised(replace(name, 'ॐ', 'ओम')), '''’.', '');
