@@ -346,6 +346,21 @@ describe('a day with an individual decision', () => {
     expect(screen.queryByRole('region', { name: 'Decide about the day' })).toBeNull();
   });
 
+  it('is closed when another month is shown, also after the way back', async () => {
+    answerConfig(true);
+    answerMonth([odd]);
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    await user.click(await (await grid()).findByLabelText('Kiran Deshmukh, 19 Nov: Needs checking'));
+    const panel = () => screen.queryByRole('region', { name: 'Decide about the day' });
+    expect(panel()).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    await screen.findByRole('grid', { name: /October 2026/ });
+    expect(panel()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await (await grid()).findByLabelText('Kiran Deshmukh, 19 Nov: Needs checking');
+    expect(panel()).toBeNull();
+  });
+
   it('is found by Next and decided by keys in its cell', { tags: 'slow' }, async () => {
     answerConfig(true);
     answerMonth([odd, ganesh]);

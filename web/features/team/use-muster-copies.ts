@@ -10,6 +10,7 @@ import { loadChunk } from '../../ui/load-chunk.ts';
 import { useRecordMusterExportMutation } from './month.generated.ts';
 import { type MusterRow, musterRows, withDayTypes } from './muster.ts';
 import { teamTexts } from './texts/texts.ts';
+import { useBoardState } from './use-board-state.ts';
 import { useEverybody } from './use-team-month.ts';
 
 interface Options {
@@ -31,8 +32,8 @@ export function useMusterCopies({ board, months, days, period, caption }: Option
   /** All people of a board, while they are printed. */
   const [printing, setPrinting] = useState<{ readonly board: string; readonly rows: readonly MusterRow[] }>();
   const saving = useWorkbookSaving();
-  /** The board whose spreadsheet was requested last. */
-  const [savedBoard, setSavedBoard] = useState<string>();
+  /** True when the spreadsheet of the board was requested. */
+  const [isRequested, setIsRequested] = useBoardState<boolean>(board);
   const { run: recordExport } = useRecordMusterExportMutation({ harmless: true });
   useEffect(() => {
     if (printing === undefined) return;
@@ -49,7 +50,7 @@ export function useMusterCopies({ board, months, days, period, caption }: Option
     if (everyone) setPrinting({ board, rows: everyone });
   };
   const save = () => {
-    setSavedBoard(board);
+    setIsRequested(true);
     return saving.save(async (signal) => {
       const people = await gather(signal);
       const [from, until] = [days[0], days.at(-1)];
@@ -70,6 +71,6 @@ export function useMusterCopies({ board, months, days, period, caption }: Option
     gathered: everybody.count,
     gatherFailed: everybody.failed,
     /** A failure belongs to the board whose spreadsheet could not be made. */
-    saving: { ...saving, failed: saving.failed && savedBoard === board },
+    saving: { ...saving, failed: saving.failed && isRequested === true },
   };
 }
