@@ -15,7 +15,7 @@ import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { knownTime } from '../database/tables/rules.ts';
-import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toCustomer } from '../people/customers.ts';
+import { type Customer, dealerKind, farmerKind, selectCustomers, toCustomer } from '../people/customers.ts';
 import { boundsOfDays, readPlanned } from '../people/planned-meetings.ts';
 import { findReadable, mayRead } from '../people/readable.ts';
 import { type Candidate, groupNearby, roundedKm } from './nearby.ts';
@@ -53,14 +53,17 @@ export const suggestionRoutes: readonly Route[] = [
   listRoute(contract.fetchVisitSuggestions, async ({ query, caller, database, clock }) => {
     const { notVisitedForDays = 60, size = 30 } = query;
     const employee = await findReadable(database, caller, query.userId);
-    const start = await readStart(database, query);
-    const named = await readNamed(database, query);
-    const registered = await readRegistered(database, employee.id);
-    const usual = middleOf(await readUsualPlaces(database, employee.id)) ?? middleOf(registered.flatMap(positionsOf));
+    const [start, named, registered, begun] = await Promise.all([
+      readStart(database, query),
+      readNamed(database, query),
+      readRegistered(database, employee.id),
+      readUsualPlaces(database, employee.id),
+    ]);
+    const usual = middleOf(begun) ?? middleOf(registered.flatMap(positionsOf));
     const talukas = talukasOf(query) ?? (start ? [start.row] : territoryOf(registered, employee));
     const now = clock.now();
     const request = { employeeId: employee.id, talukas, since: startOfDays(notVisitedForDays, now), today: boundsOf(indiaDate(now)).from };
-    const candidates = named ?? [...(await readCandidates(database, 'FARMER', request)), ...(await readCandidates(database, 'DEALER', request))];
+    const candidates = named ?? (await bothKinds((type) => readCandidates(database, type, request)));
     const first = start && { ...candidateOf(start.type, start.row), type: start.type, id: start.row.id };
     const grouped = groupNearby(
       candidates.filter(({ key }) => key !== first?.key),
@@ -81,6 +84,10 @@ export const suggestionRoutes: readonly Route[] = [
     return { payload };
   }),
 ];
+
+/** Reads farmers and dealers in parallel, and returns the farmers first. */
+const bothKinds = async <Row>(read: (type: Type) => Promise<readonly Row[]>): Promise<readonly Row[]> =>
+  (await Promise.all([read('FARMER'), read('DEALER')])).flat();
 
 interface Placed {
   readonly latitude: number | null;
@@ -124,29 +131,24 @@ async function readStart(database: Database, { farmerId, dealerId }: Asked): Pro
 /** Reads the requested customers, or returns undefined when none are requested. */
 async function readNamed(database: Database, { farmerIds, dealerIds }: Asked): Promise<readonly Person[] | undefined> {
   if (farmerIds === undefined && dealerIds === undefined) return undefined;
-  const read = async (type: Type, ids: string | undefined) => {
+  const ids = { FARMER: farmerIds, DEALER: dealerIds };
+  return bothKinds(async (type) => {
     const { table } = kinds[type];
     const { id, latitude, longitude, lastVisitAt } = table;
-    const rows =
-      ids === undefined
-        ? []
-        : await database
-            .select({ id, latitude, longitude, lastVisitAt })
-            .from(table)
-            .where(inArray(id, ids.split(',')));
-    return rows.map((row) => candidateOf(type, row));
-  };
-  return [...(await read('FARMER', farmerIds)), ...(await read('DEALER', dealerIds))];
+    const rows = database.select({ id, latitude, longitude, lastVisitAt }).from(table);
+    const listed = ids[type]?.split(',') ?? [];
+    return (listed.length === 0 ? [] : await rows.where(inArray(id, listed))).map((row) => candidateOf(type, row));
+  });
 }
 
 /** Reads the newest customers whom the employee registered. Nothing else assigns a customer to an employee (decision 179). */
 async function readRegistered(database: Database, employeeId: string) {
-  const newest = ({ table }: CustomerKind) => {
+  return bothKinds((type) => {
+    const { table } = kinds[type];
     const { state, district, taluka, latitude, longitude, createdBy, id } = table;
     const rows = database.select({ state, district, taluka, latitude, longitude }).from(table);
-    return rows.where(eq(createdBy, employeeId)).orderBy(desc(id)).limit(maxTraces);
-  };
-  return [...(await newest(farmerKind)), ...(await newest(dealerKind))];
+    return rows.where(eq(createdBy, employeeId)).orderBy(desc(id)).limit(maxTraces).execute();
+  });
 }
 
 /** Reads the places where the employee's newest meetings began. */
@@ -254,10 +256,10 @@ async function readPlannedWithAnyone(
 
 /** Reads the records of the chosen customers, by their keys. */
 async function readRows(database: Database, chosen: readonly Person[]): Promise<ReadonlyMap<string, Customer>> {
-  const read = async (type: Type) => {
+  const rows = await bothKinds(async (type) => {
     const ids = chosen.flatMap((each) => (each.type === type ? [each.id] : []));
     const rows = ids.length === 0 ? [] : await selectCustomers(database, kinds[type]).where(inArray(kinds[type].table.id, ids));
     return rows.map((row) => [`${type}-${row.id}`, row] as const);
-  };
-  return new Map([...(await read('FARMER')), ...(await read('DEALER'))]);
+  });
+  return new Map(rows);
 }
