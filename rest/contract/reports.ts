@@ -75,7 +75,7 @@ export const reports = named({
   fetchActivity: read({
     path: '/api/reports/fetchActivity',
     summary: 'Count visits, meetings, registrations and codes in a period',
-    description: `Counts by day, month, employee, taluka or product, with the totals of the period and of the previous period of equal length. A period has up to ${maxReportDays} days.`,
+    description: `Counts by day, month, employee, taluka or product, with the totals of the period and of the previous period of equal length. By employee, the rows are those of employees whom the caller may read. A period has up to ${maxReportDays} days.`,
     who: 'moderator',
     query: Type.Object({ from: Day, until: Day, groupBy: Type.Enum([...activityGroups]) }),
     response: Type.Object({ rows: Type.Array(ActivityRow), total: ActivityCounts, previousTotal: ActivityCounts }, { title: 'ActivityReport' }),
@@ -104,7 +104,8 @@ export const reports = named({
   fetchCoverage: read({
     path: '/api/reports/fetchCoverage',
     summary: 'Count visited customers by taluka or by employee',
-    description: 'Visits by any employee count. Grouped by employee, customers count for the employee who registered them.',
+    description:
+      'Visits by any employee count. Grouped by employee, customers count for the employee who registered them, and the rows are those of employees whom the caller may read.',
     who: 'moderator',
     query: Type.Object({
       type: Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]),

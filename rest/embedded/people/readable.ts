@@ -2,7 +2,7 @@
  * The rule for reading other people (docs/gateway.md, Roles). Administrators read everyone. Others read themselves and employees without roles beyond
  * user.
  */
-import { arrayOverlaps, not, type SQL } from 'drizzle-orm';
+import { arrayOverlaps, eq, not, or, type SQL } from 'drizzle-orm';
 import { sentence } from '../../contract/sentences.ts';
 import { isAdmin, type Reader } from '../calls/caller.ts';
 import { readId } from '../calls/input.ts';
@@ -16,6 +16,12 @@ export const mayRead = (reader: Reader, { id, roles }: Reader): boolean => isAdm
 
 /** Returns the filter for lists of all people, or undefined when the reader may see all employees. */
 export const listedFor = (reader: Reader): SQL | undefined => (isAdmin(reader) ? undefined : not(arrayOverlaps(employees.roles, elevatedRoles)));
+
+/** Returns the filter for the employees whom a reader may read, or undefined when these are all. */
+export const readableBy = (reader: Reader): SQL | undefined => {
+  const listed = listedFor(reader);
+  return listed && or(eq(employees.id, reader.id), listed);
+};
 
 /**
  * Returns the employee whose data a call reads.

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
 import { maxReportDays } from '../../contract/reports.ts';
+import type { Reader } from '../calls/caller.ts';
 import { activityDays, activityMonths, activityTotals } from '../database/tables/activity.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
@@ -20,13 +21,15 @@ import { none, readActivity } from './activity.ts';
 const recorder = createRecorder();
 let rest: TestServer;
 let token: string;
+let admin: Reader;
 let walker: string;
 const ids: Record<'near' | 'far' | 'shop' | 'seller', string> = { near: '', far: '', shop: '', seller: '' };
 
 beforeAll(async () => {
   rest = await startTestServer(recorder.logger);
   const { database } = rest;
-  const admin = await addPerson(database, 'admin', ['ROLE_ADMIN']);
+  const adminId = await addPerson(database, 'admin', ['ROLE_ADMIN']);
+  admin = { id: adminId, roles: ['ROLE_ADMIN'] };
   walker = await addPerson(database, 'walker');
   token = await rest.signIn('admin');
   const customer = { createdBy: walker, registerDate: '2026-10-30T20:00:00.000Z' };
@@ -37,7 +40,15 @@ beforeAll(async () => {
   const hold = async (startTime: string, party: { farmerId: string } | { dealerId: string }, status: 'FINISHED' | 'STARTED' = 'FINISHED') => {
     const [row] = await database
       .insert(meetings)
-      .values({ createdBy: admin, employeeId: walker, ...party, createdAt: startTime, startTime, status, ...(status === 'FINISHED' && { endTime: startTime }) })
+      .values({
+        createdBy: adminId,
+        employeeId: walker,
+        ...party,
+        createdAt: startTime,
+        startTime,
+        status,
+        ...(status === 'FINISHED' && { endTime: startTime }),
+      })
       .returning();
     return row?.id ?? '';
   };
@@ -54,7 +65,7 @@ beforeAll(async () => {
   const at = '2026-11-06T04:30:00.000Z';
   await database.insert(products).values({ id: '1', name: 'Neem Gold' });
   await database.insert(productVariants).values({ id: '1', productId: '1', variantName: 'Bottle', packageSize: '500 ml' });
-  await database.insert(qrBatches).values({ id: '1', productVariantId: '1', expiryInMonths: 24, points: 50, quantity: 20, createdBy: admin, createdAt: at });
+  await database.insert(qrBatches).values({ id: '1', productVariantId: '1', expiryInMonths: 24, points: 50, quantity: 20, createdBy: adminId, createdAt: at });
   await database.insert(qrUsers).values({ id: '1', firstName: 'Sunita', lastName: 'Jadhav', phone: '9876543210', createdAt: at, updatedAt: at });
   for (const serial of [1, 2]) {
     await database.insert(qrCards).values({ batchId: '1', serial, usedAt: at });
@@ -68,6 +79,7 @@ beforeAll(async () => {
 afterAll(() => rest.close());
 
 const ask = (query: Readonly<Record<string, string>>) => rest.send('fetchActivity', { token, query });
+const keysOf = (rows: readonly { readonly key: string | number }[]) => new Set(rows.map(({ key }) => String(key)));
 const november = { from: '2026-11-01', until: '2026-11-30' };
 
 test.each([
@@ -125,6 +137,25 @@ test('the transaction that adds a customer counts the registration like a recoun
   ]);
   await database.transaction((tx) => noteActivity(tx, today));
   expect(await counted()).toEqual(kept);
+});
+
+// A bar of the report leads to the visits of its employee, which a moderator may not read of an administrator.
+test('by employee contains the moderator who asks and employees without roles beyond user', async () => {
+  const moderator = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  const asModerator = await rest.signIn('moderator');
+  const body = { ...addPayload, phoneNumber: '9000000004' };
+  expect((await rest.send('addDealer', { token: asModerator, body })).statusCode).toBe(200);
+  const query = { from: '2026-11-01', until: rest.now().toISOString().slice(0, 10) };
+  const read = async (as: string) => {
+    const employees = (await rest.send('fetchActivity', { token: as, query: { ...query, groupBy: 'EMPLOYEE' } })).json().data;
+    const coverage = (await rest.send('fetchCoverage', { token: as, query: { type: 'DEALER', days: '60', groupBy: 'EMPLOYEE' } })).json().data;
+    return { keys: keysOf(employees.rows), covered: keysOf(coverage), total: employees.total };
+  };
+  const all = await read(token);
+  expect(all.keys).toEqual(new Set([admin.id, moderator, walker]));
+  expect(all.covered).toEqual(new Set([admin.id, moderator, walker]));
+  const own = new Set([moderator, walker]);
+  expect(await read(asModerator)).toEqual({ keys: own, covered: own, total: all.total });
 });
 
 /** Reads all counts. */
@@ -256,7 +287,7 @@ describe('sums of months', () => {
         const from = addDays('2022-01-01', start);
         const until = addDays(from, count - 1);
         const within = (first: string, last: string) => days.filter(({ day }) => day >= first && day <= last);
-        const { rows, total, previousTotal } = await readActivity(rest.database, { from, until, groupBy });
+        const { rows, total, previousTotal } = await readActivity(rest.database, admin, { from, until, groupBy });
         const isByTime = groupBy === 'DAY' || groupBy === 'MONTH';
         const keyOf = ({ day, key }: { readonly day: string; readonly key: string }) => (groupBy === 'DAY' ? day : groupBy === 'MONTH' ? day.slice(0, 7) : key);
         const inPeriod = within(from, until);
@@ -285,7 +316,8 @@ describe('sums of months', () => {
 
   onOneMachine('are read for the whole months of a year, and days only around these months', async () => {
     recorder.take();
-    for (const groupBy of ['EMPLOYEE', 'TALUKA', 'PRODUCT'] as const) await readActivity(rest.database, { from: '2023-01-20', until: '2024-01-19', groupBy });
+    for (const groupBy of ['EMPLOYEE', 'TALUKA', 'PRODUCT'] as const)
+      await readActivity(rest.database, admin, { from: '2023-01-20', until: '2024-01-19', groupBy });
     const statements = recorder.take().filter(({ text }) => text.includes('activity_days'));
     expect(statements).toHaveLength(3);
     for (const statement of statements) {
@@ -298,7 +330,7 @@ describe('sums of months', () => {
 
   onOneMachine('by day and by month, and both totals, are read from the totals of days alone', async () => {
     recorder.take();
-    for (const groupBy of ['DAY', 'MONTH'] as const) await readActivity(rest.database, { from: '2023-01-20', until: '2024-01-19', groupBy });
+    for (const groupBy of ['DAY', 'MONTH'] as const) await readActivity(rest.database, admin, { from: '2023-01-20', until: '2024-01-19', groupBy });
     const statements = recorder.take().filter(({ text }) => text.includes('activity_'));
     // One statement for the rows and one for both totals.
     expect(statements).toHaveLength(4);

@@ -5,6 +5,7 @@ import type { QueryOf, ResponseOf } from '../../contract/call.ts';
 import { addDays } from '../../contract/clock.ts';
 import { type reports as contract, maxReportDays } from '../../contract/reports.ts';
 import { sentence } from '../../contract/sentences.ts';
+import type { Reader } from '../calls/caller.ts';
 import { checkDays } from '../calls/day.ts';
 import type { Period } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -13,6 +14,7 @@ import { activityDays, activityMonths, activityTotals } from '../database/tables
 import { employees } from '../database/tables/employees.ts';
 import { products, productVariants } from '../database/tables/qr.ts';
 import { fullName } from '../people/person.ts';
+import { readableBy } from '../people/readable.ts';
 
 type Report = ResponseOf<typeof contract.fetchActivity>;
 type Row = Report['rows'][number];
@@ -33,10 +35,13 @@ export function checkPeriod({ from, until }: Period): number {
   return count;
 }
 
-/** @throws Refusal (400) */
-export async function readActivity(database: Database, { from, until, groupBy }: QueryOf<typeof contract.fetchActivity>): Promise<Report> {
+/**
+ * Reads the rows of a report and the totals of everybody. By employee, the rows are those of employees whom the reader may read.
+ * @throws Refusal (400)
+ */
+export async function readActivity(database: Database, reader: Reader, { from, until, groupBy }: QueryOf<typeof contract.fetchActivity>): Promise<Report> {
   const count = checkPeriod({ from, until });
-  const rows = await readers[groupBy](database, { from, until });
+  const rows = await readers[groupBy](database, { from, until }, reader);
   return { rows, ...(await readTotals(database, { from: addDays(from, -count), until: addDays(from, -1) }, { from, until })) };
 }
 
@@ -106,10 +111,10 @@ const codesIn = ({ codesUsed, pointsGiven }: Counters) => ({ codesUsed: sumOf(co
 
 const allIn = (counts: Counters) => ({ ...workIn(counts), ...codesIn(counts) });
 
-const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy'], (database: Database, period: Period) => Promise<Row[]>>> = {
+const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy'], (database: Database, period: Period, reader: Reader) => Promise<Row[]>>> = {
   DAY: readDays,
   MONTH: async (database, period) => sumByMonth(await readDays(database, period)),
-  async EMPLOYEE(database, period) {
+  async EMPLOYEE(database, period, reader) {
     const counts = selectCounts(database, 'EMPLOYEE', partsOf(period));
     const sums = database
       .select({ key: counts.key, ...allIn(counts) })
@@ -122,6 +127,7 @@ const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy']
       .select({ key: id, firstName, lastName, visits, meetingsHeld, farmersRegistered, dealersRegistered, codesUsed, pointsGiven })
       .from(employees)
       .innerJoin(sums, eq(sql`${sums.key}::bigint`, id))
+      .where(readableBy(reader))
       .orderBy(asc(firstName), asc(lastName), asc(id));
     return rows.map(({ firstName, lastName, ...row }) => ({ ...row, label: fullName({ firstName, lastName }) }));
   },

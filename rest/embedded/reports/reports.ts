@@ -1,6 +1,7 @@
 /** Reports: numbers of visited farmers and dealers, and activity by period. */
 import { and, asc, count, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { reports as contract } from '../../contract/reports.ts';
+import type { Reader } from '../calls/caller.ts';
 import { startOfDays } from '../calls/day.ts';
 import { readId } from '../calls/input.ts';
 import { listRoute, type Route, route } from '../calls/route.ts';
@@ -9,20 +10,20 @@ import { employees } from '../database/tables/employees.ts';
 import { type CustomerKind, dealerKind, farmerKind } from '../people/customers.ts';
 import { isInArea } from '../people/in-area.ts';
 import { fullName } from '../people/person.ts';
-import { assertReadable } from '../people/readable.ts';
+import { assertReadable, readableBy } from '../people/readable.ts';
 import { readActivity } from './activity.ts';
 import { readVisits } from './visits.ts';
 
 export const reportRoutes: readonly Route[] = [
-  route(contract.fetchActivity, async ({ query, database }) => ({ payload: await readActivity(database, query) })),
+  route(contract.fetchActivity, async ({ query, caller, database }) => ({ payload: await readActivity(database, caller, query) })),
   listRoute(contract.fetchVisits, async ({ query, caller, database }) => {
     if (query.groupBy === 'EMPLOYEE' && query.key !== undefined) await assertReadable(database, caller, query.key);
     return readVisits(database, query);
   }),
-  route(contract.fetchCoverage, async ({ query: { type, days, groupBy }, database, clock }) => {
+  route(contract.fetchCoverage, async ({ query: { type, days, groupBy }, caller, database, clock }) => {
     const kind = type === 'FARMER' ? farmerKind : dealerKind;
     const since = startOfDays(days, clock.now());
-    return { payload: groupBy === 'TALUKA' ? await countByTaluka(database, kind, since) : await countByEmployee(database, kind, since) };
+    return { payload: groupBy === 'TALUKA' ? await countByTaluka(database, kind, since) : await countByEmployee(database, caller, kind, since) };
   }),
 
   route(contract.fetchUnvisitedCounts, async ({ query: { type, dayCounts, userId, ...area }, caller, database, clock }) => {
@@ -67,8 +68,8 @@ async function countByTaluka(database: Database, kind: CustomerKind, since: stri
   return rows.map(({ taluka: label, ...row }) => ({ key: [row.state, row.district, label].join('/'), label, ...row }));
 }
 
-/** Counts by employee. Reads the names separately, so that the customers are counted in an index alone. */
-async function countByEmployee(database: Database, kind: CustomerKind, since: string) {
+/** Counts by employee whom the reader may read. Reads the names separately, so that the customers are counted in an index alone. */
+async function countByEmployee(database: Database, reader: Reader, kind: CustomerKind, since: string) {
   const { createdBy } = kind.table;
   const counts = database
     .select({ createdBy, ...countsOf(kind, since) })
@@ -81,6 +82,7 @@ async function countByEmployee(database: Database, kind: CustomerKind, since: st
     .select({ key, firstName, lastName, total, visited, never })
     .from(employees)
     .innerJoin(counts, eq(counts.createdBy, key))
+    .where(readableBy(reader))
     .orderBy(asc(firstName), asc(lastName), asc(key));
   return rows.map(({ firstName, lastName, ...row }) => ({ ...row, label: fullName({ firstName, lastName }), state: null, district: null }));
 }
