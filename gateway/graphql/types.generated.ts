@@ -4466,7 +4466,7 @@ export type Query = {
   profile?: Maybe<Employee>;
   /** One QR batch. Makes GET /api/admin/lats/qrcode/fetchQRBatchById (extension). Null without extensions, and no REST call is made. */
   qrBatch?: Maybe<QrBatch>;
-  /** A page of the people who used cards of a batch, in the order of their ids, with the last call to each about the batch. Makes POST /api/admin/lats/qrcode/getQRBatchPeople (extension). `NOT_SUPPORTED` without extensions, before any REST call. */
+  /** A page of the people who used cards of a batch, the latest use first, and in batches with more than 10,000 uses in the order of their ids, with the last call to each about the batch. Makes POST /api/admin/lats/qrcode/getQRBatchPeople (extension). `NOT_SUPPORTED` without extensions, before any REST call. */
   qrBatchPeople?: Maybe<QrBatchPersonConnection>;
   /** A page of the QR batches generated in a month, newest first. Makes POST /api/admin/lats/qrcode/getQRBatches. */
   qrBatches?: Maybe<QrBatchConnection>;

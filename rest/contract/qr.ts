@@ -92,7 +92,8 @@ export const qr = named({
   }),
   getQRBatchPeople: read({
     summary: 'List the people who used cards of a batch',
-    description: 'In order of registration, with the last call to each person about the batch. `dealerId` filters by the dealer who sold a pack of the batch.',
+    description:
+      'The latest use first, and in batches with more than 10,000 uses in order of registration. With the last call to each person about the batch. `dealerId` filters by the dealer who sold a pack of the batch.',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRBatchPeople',
     who: 'admin',

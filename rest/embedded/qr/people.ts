@@ -1,5 +1,5 @@
 /** People who used cards of a batch, as in a recall, and the calls to them. */
-import { and, count, eq, gt, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { qr as contract } from '../../contract/qr.ts';
@@ -11,6 +11,7 @@ import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
+import { countUpTo, maxExactCount } from '../database/list-pages.ts';
 import { employees } from '../database/tables/employees.ts';
 import { qrRecallCalls, qrUsers, qrUses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
@@ -48,8 +49,14 @@ function usesOf(batchId: string, { state, dealerId }: PeopleFilter, calls: reado
   );
 }
 
-/** Selects people by id, so that only the rows up to the end of the page are read. */
-const selectPeople = (database: Database, uses: SQL | undefined) =>
+/**
+ * Returns true for a batch whose people are listed by their last use, the latest first. The people of a batch with more uses are listed by id, so that
+ * only the rows up to the end of a page are read.
+ */
+const isByLastUse = async (database: Database, batchId: string): Promise<boolean> =>
+  (await countUpTo(database, qrUses, eq(qrUses.batchId, batchId), maxExactCount + 1)) <= maxExactCount;
+
+const selectPeople = (database: Database, uses: SQL | undefined, byLastUse: boolean) =>
   database
     .select({
       id: qrUses.qrUserId,
@@ -61,7 +68,7 @@ const selectPeople = (database: Database, uses: SQL | undefined) =>
     .from(qrUses)
     .where(uses)
     .groupBy(qrUses.qrUserId)
-    .orderBy(qrUses.qrUserId);
+    .orderBy(...(byLastUse ? [desc(max(qrUses.createdAt))] : []), asc(qrUses.qrUserId));
 
 type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number];
 
@@ -110,7 +117,9 @@ interface PeopleRequest extends PeopleFilter {
 export async function readPeople(database: Database, batchId: string, { skip, size, people, ...filter }: PeopleRequest) {
   const calls = await callsOf(database, batchId);
   const uses = usesOf(batchId, filter, calls);
-  const rows = await selectPeople(database, uses).limit(size).offset(skip);
+  const rows = await selectPeople(database, uses, await isByLastUse(database, batchId))
+    .limit(size)
+    .offset(skip);
   return { payload: await toPeople(database, rows, calls), total: await countPeople() };
 
   async function countPeople() {
@@ -154,8 +163,13 @@ export const exportedPeople: ExportedList<BodyOf<typeof contract.exportQRBatchPe
     const { id: batchId } = await findBatch(database, batch);
     const calls = await callsOf(database, batchId);
     const uses = usesOf(batchId, filter, calls);
+    if (await isByLastUse(database, batchId)) {
+      const rows = await selectPeople(database, uses, true);
+      for (let from = 0; from < rows.length; from += batchSize) yield await toPeople(database, rows.slice(from, from + batchSize), calls);
+      return;
+    }
     for (let after = '0'; ; ) {
-      const rows = await selectPeople(database, and(uses, gt(qrUses.qrUserId, after))).limit(batchSize);
+      const rows = await selectPeople(database, and(uses, gt(qrUses.qrUserId, after)), false).limit(batchSize);
       const last = rows.at(-1);
       if (last === undefined) return;
       yield await toPeople(database, rows, calls);

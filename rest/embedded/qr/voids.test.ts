@@ -1,9 +1,10 @@
 /** Voided cards, the filtered cards of a batch, its counts, and the calls of a recall. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { maxReasonLength, maxSerials } from '../../contract/qr-shapes.ts';
+import { maxExactCount } from '../database/list-pages.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
 import { addPerson, startTestServer, type TestServer, testSecret } from '../testing/test-server.ts';
@@ -183,6 +184,30 @@ test('filters people by call and dealer, and exports them', async () => {
   expect((await file({ state: 'NO_ANSWER' }))[1]).toMatch(/^तानाजी,,Pawar,9371463800,.*,No answer,/);
   await send('setQRRecallCall', { batchId: '1', userId: '2' });
   await rest.database.update(qrUses).set({ dealerId: null }).where(eq(qrUses.batchId, '1'));
+});
+
+test('people are listed by their last use up to a number of uses, and by id beyond it, like the export', async () => {
+  const { database } = rest;
+  const order = async () => {
+    const list: string[] = [];
+    for (const pageNumber of [0, 1]) {
+      const { data } = (await read('getQRBatchPeople', { batchId: '2', pageNumber, pageSize: 1 })).json();
+      const people: readonly { firstName: string }[] = data.data ?? data;
+      list.push(...people.map(({ firstName }) => firstName));
+    }
+    const [, ...rows] = (await send('exportQRBatchPeople', { batchId: '2', format: 'CSV' })).body.trim().split('\r\n');
+    return { list, file: rows.map((row) => row.split(',')[0]) };
+  };
+  const addEarlier = (count: number) =>
+    database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points, batch_id, serial)
+      select ${usedAt}::timestamptz - n * interval '1 minute', 1, 'EARN', 50, 2, 1 from generate_series(1, ${count}::integer) as n`);
+  await addEarlier(maxExactCount - 1);
+  const byLastUse = ['तानाजी', 'Sunita'];
+  expect(await order()).toEqual({ list: byLastUse, file: byLastUse });
+  await addEarlier(1);
+  const byId = byLastUse.toReversed();
+  expect(await order()).toEqual({ list: byId, file: byId });
+  await database.delete(qrUses).where(and(eq(qrUses.batchId, '2'), eq(qrUses.qrUserId, '1')));
 });
 
 test('filters the exported uses like the list', async () => {

@@ -241,6 +241,20 @@ describe('the focus in the people to call', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
+  it('moves to the next person who was not called, from a page of called people to those who were not', async () => {
+    const calls = answerCalls();
+    const { user, address } = await renderRoute(`${page}&tab=people`, { as: 'ADMIN' });
+    await user.click(await screen.findByRole('button', { name: 'No answer: Lata Boraste' }));
+    await screen.findByRole('button', { name: 'Withdraw: Lata Boraste' });
+    await user.click(screen.getByRole('button', { name: 'Next to call' }));
+    await waitFor(() => expect(focusedName()).toBe('Called: Asha Boraste'));
+    await user.click(screen.getByRole('button', { name: 'Called: Asha Boraste' }));
+    await screen.findByRole('button', { name: 'Withdraw: Asha Boraste' });
+    expect(calls).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Next to call' }));
+    await waitFor(() => expect(address()).toContain('call=NOT_CALLED'));
+  });
+
   it('does not move while a key repeats', async () => {
     const calls = answerCalls();
     const { user } = await renderRoute(`${page}&tab=people`, { as: 'ADMIN' });

@@ -1,8 +1,8 @@
 /** Renders the people to call about a batch: users of its cards, with phone numbers. Every call is stored on the server with name and time. */
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
-import { Check, PhoneOff, Printer } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { Check, PhoneOff, PhoneOutgoing, Printer } from 'lucide-react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
@@ -16,6 +16,7 @@ import { ChoiceFilter } from '../../ui/list/ChoiceFilter.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import type { FilterState } from '../../ui/list/filters.ts';
+import type { ListState } from '../../ui/list/list-state.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { focusRow, useRowFocus } from '../../ui/list/walk-rows.ts';
 import { mainContentId } from '../../ui/main-content.ts';
@@ -57,6 +58,7 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
   });
   const print = usePeopleToPrint(batchId, filter);
   const rowFocus = useRowFocus();
+  const next = useNextToCall(list.state, filter?.state === 'NOT_CALLED', () => onValues({ ...values, call: 'NOT_CALLED' }));
   const note = async (userId: string, result: 'CALLED' | 'NO_ANSWER' | null, pressed: HTMLElement) => {
     const done = await run({ batchId, userId, outcome: result });
     if (done?.kind !== 'done') return;
@@ -159,6 +161,12 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
           )
         }
         remark={personCount === null ? undefined : text('qr.calledOf', { called: count(calledCount ?? 0), total: count(personCount) })}
+        picked={
+          <Button variant="solid" h="control" disabled={notCalled === 0} onClick={next}>
+            <PhoneOutgoing />
+            {text('qr.nextToCall')}
+          </Button>
+        }
         narrowed={narrowedTo === '' ? undefined : { to: narrowedTo, onClear: () => onValues({}) }}
         emptyHint={text('qr.peopleNone')}
         list={list}
@@ -168,6 +176,25 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
       {print.people && <PeoplePrint title={[text('qr.peopleToCall', { id: batchId }), productOf(facts), narrowedTo]} people={print.people} />}
     </chakra.div>
   );
+}
+
+/**
+ * Returns a function that focuses the first person of the page who was not called. On a page without one it shows those who were not called first, with
+ * `onNotCalled`.
+ */
+function useNextToCall(state: ListState<{ readonly nodes: readonly PersonToCall_PersonFragment[] }>, isNotCalled: boolean, onNotCalled: () => void) {
+  const [isWanted, setWanted] = useState(false);
+  const people = state.kind === 'rows' && !state.busy ? state.page.nodes : [];
+  const next = people.find(({ call }) => call === null)?.userId;
+  useEffect(() => {
+    if (!isWanted || (next === undefined && (!isNotCalled || state.kind === 'loading' || (state.kind === 'rows' && state.busy)))) return;
+    setWanted(false);
+    if (next !== undefined) document.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus();
+  }, [isWanted, next, isNotCalled, state]);
+  return () => {
+    setWanted(true);
+    if (next === undefined && !isNotCalled) onNotCalled();
+  };
 }
 
 /** Focuses the next person, because the pressed button is replaced or leaves the list with its row. */

@@ -155,6 +155,7 @@ export const hi = {
   'qr.partsOfBatch': 'बैच के भाग',
   'qr.peopleNone': 'इस बैच का कार्ड इस्तेमाल करने वाले सभी यहाँ दिखते हैं।',
   'qr.printList': 'सूची प्रिंट करें',
+  'qr.nextToCall': 'अगला फ़ोन',
   'qr.serials': '{from} से {to}',
   'qr.showCode': 'QR कोड {code} दिखाएँ',
   'qr.table': 'तालिका',

@@ -155,6 +155,7 @@ export const mr = {
   'qr.partsOfBatch': 'बॅचचे भाग',
   'qr.peopleNone': 'या बॅचचे कार्ड वापरणारे सर्व लोक येथे दिसतात.',
   'qr.printList': 'यादी प्रिंट करा',
+  'qr.nextToCall': 'पुढचा फोन',
   'qr.serials': '{from} ते {to}',
   'qr.showCode': 'QR कोड {code} दाखवा',
   'qr.table': 'तक्ता',

@@ -157,6 +157,7 @@ export const qrTexts = defineTexts(
     'qr.partsOfBatch': 'Parts of the batch',
     'qr.peopleNone': 'Everyone who uses a card of this batch is listed here.',
     'qr.printList': 'Print list',
+    'qr.nextToCall': 'Next to call',
     'qr.serials': '{from} to {to}',
     'qr.showCode': 'Show QR code {code}',
     'qr.table': 'Table',
