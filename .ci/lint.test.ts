@@ -36,6 +36,8 @@ const habits: readonly Seed[] = [
     text: "import { vi } from 'vitest';\nawait vi.waitUntil(() => true, { timeout: 60_000 });\n",
     rule: null,
   },
+  { file: 'web/ui/refetch.ts', text: imports('./list.ts').replace('y = x', 'y = () => void x.refetch().catch(() => undefined)'), rule: plugin },
+  { file: 'web/ui/refetch-result.ts', text: imports('./list.ts').replace('y = x', 'y = () => x.refetch().catch(() => undefined)'), rule: null },
   { file: 'web/ui/any.ts', text: 'export const size: any = 1;\n', rule: 'lint/suspicious/noExplicitAny' },
   { file: 'web/ui/assertion.ts', text: 'export const first = (all: number[]) => all[0]!;\n', rule: 'lint/style/noNonNullAssertion' },
   { file: 'web/ui/unused.ts', text: "import { x } from './any.ts';\n", rule: 'lint/correctness/noUnusedImports' },

@@ -28,7 +28,7 @@ export function useServerConfig(): ServerConfig | undefined {
 export function useRepeat(failed: boolean, refetch: () => Promise<unknown>): void {
   useEffect(() => {
     if (!failed) return undefined;
-    const timer = setTimeout(() => void refetch().catch(() => undefined), retryAfter);
+    const timer = setTimeout(() => void refetch(), retryAfter);
     return () => clearTimeout(timer);
   });
 }

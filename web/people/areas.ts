@@ -12,5 +12,5 @@ export function useAreas(): Areas {
   const { data, error, refetch } = useAreasQuery();
   const states = data?.areas ?? undefined;
   // The hook's `error` reports a failure.
-  return { states, failed: error !== undefined && states === undefined, retry: () => void refetch().catch(() => undefined) };
+  return { states, failed: error !== undefined && states === undefined, retry: () => void refetch() };
 }

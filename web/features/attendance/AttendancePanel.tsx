@@ -233,7 +233,7 @@ function TotalsRow({ totals, travel: { data, error, refetch } }: TotalsRowProps)
           : error !== undefined && (
               <chakra.span role="alert" color="fg.error">
                 {text('attendance.travelFailed')}{' '}
-                <LineButton type="button" onClick={() => void refetch().catch(() => undefined)}>
+                <LineButton type="button" onClick={() => void refetch()}>
                   {text('action.retry')}
                 </LineButton>
               </chakra.span>

@@ -173,7 +173,7 @@ export function CoveragePanel({ type, layout, pageId, view, onView, onLayout, li
       list={{
         state,
         error,
-        onRetry: () => void refetch().catch(() => undefined),
+        onRetry: () => void refetch(),
         page: view.page,
         hasNext: state.kind === 'rows' ? (view.page + 1) * pageSize < all.length : undefined,
         onPage: (page) => onView({ ...view, page }),

@@ -86,7 +86,7 @@ function HistoryPage({ type, variables, paths }: PageProps) {
   if (error !== undefined && !data?.history)
     return (
       <li>
-        <StaleLine onRetry={() => void refetch().catch(() => undefined)}>{text('customers.history.failed')}</StaleLine>
+        <StaleLine onRetry={() => void refetch()}>{text('customers.history.failed')}</StaleLine>
       </li>
     );
   return data?.history?.nodes.map((event) => <Event key={event.id} event={event} paths={paths} />);

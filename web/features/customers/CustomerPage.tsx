@@ -80,7 +80,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
           />
         )}
         {error !== undefined && !isNotFound(error) && (
-          <FailedPanel title={text('customers.failed')} error={error} onRetry={() => void refetch().catch(() => undefined)} />
+          <FailedPanel title={text('customers.failed')} error={error} onRetry={() => void refetch()} />
         )}
       </Sheet>
     );

@@ -66,7 +66,7 @@ export function ProfilePage({ checkPath, onCancel }: Props) {
             <StatePanel
               picture={<WifiOff />}
               title={text('session.profileFailed')}
-              actions={<RetryButton onRetry={() => void refetch().catch(() => undefined)} />}
+              actions={<RetryButton onRetry={() => void refetch()} />}
             />
           </>
         )

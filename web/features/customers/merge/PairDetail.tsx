@@ -33,7 +33,7 @@ export function PairDetail(props: Props) {
   const write = useValues();
   const { type, older, newer, onGone } = props;
   const { data, error, refetch } = queries[type]({ variables: { older, newer }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const retry = () => refetch().catch(() => undefined);
+  const retry = () => void refetch();
   const [one, other] = [data?.older, data?.newer];
   // After a merge by another person, both numbers lead to one record.
   const kept = one && one.id === other?.id ? one : undefined;
@@ -43,8 +43,8 @@ export function PairDetail(props: Props) {
     if (mergedElsewhere !== undefined) leave(mergedElsewhere);
   }, [mergedElsewhere]);
   if (mergedElsewhere !== undefined) return null;
-  if (one?.record && other?.record) return <PairForm {...props} people={{ older: one, newer: other }} onStale={() => void retry()} />;
-  return error === undefined ? null : <FailedPanel title={text('customers.failed')} error={error} onRetry={() => void retry()} />;
+  if (one?.record && other?.record) return <PairForm {...props} people={{ older: one, newer: other }} onStale={retry} />;
+  return error === undefined ? null : <FailedPanel title={text('customers.failed')} error={error} onRetry={retry} />;
 }
 
 interface FormProps extends Props {

@@ -33,7 +33,7 @@ export function Transfers({ userId, busy, countBack, handBack }: Props) {
   if (transfers.length === 0 && error === undefined) return null;
   return (
     <Block title={text('employees.territory.earlier')}>
-      {error !== undefined && <StaleLine onRetry={() => void refetch().catch(() => undefined)}>{text(failureOf(error))}</StaleLine>}
+      {error !== undefined && <StaleLine onRetry={() => void refetch()}>{text(failureOf(error))}</StaleLine>}
       <chakra.ul listStyleType="none">
         {transfers.map((transfer) => {
           const { id, startedAt, endedAt, talukas, movedByName, toolName } = transfer;

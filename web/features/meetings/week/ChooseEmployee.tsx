@@ -62,7 +62,7 @@ function useSelected(keys: readonly string[]) {
     selected: isLoaded ? [...withType('FARMER', farmers.data?.customers?.nodes), ...withType('DEALER', dealers.data?.customers?.nodes)] : undefined,
     error: farmers.error ?? dealers.error,
     retry: () => {
-      for (const { refetch } of [farmers, dealers]) void refetch().catch(() => undefined);
+      for (const { refetch } of [farmers, dealers]) void refetch();
     },
   };
 }

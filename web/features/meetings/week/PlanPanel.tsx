@@ -212,7 +212,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
     <chakra.div ref={whole} tabIndex={-1} outline="none" display="flex" flexDirection="column" flex="1" onKeyDown={onKeyDown}>
       <PlanFilters name={name} view={view} onView={onView} days={days} onDays={setDays} most={most} onMost={setMost} disabled={busy} />
       {employeeWeek.error !== undefined && person === undefined && (
-        <StaleLine onRetry={() => void employeeWeek.refetch().catch(() => undefined)}>{text(failureOf(employeeWeek.error))}</StaleLine>
+        <StaleLine onRetry={() => void employeeWeek.refetch()}>{text(failureOf(employeeWeek.error))}</StaleLine>
       )}
       {isOff && (
         <chakra.p role="status" px="gutter" py="2" color="fg.warning">

@@ -57,7 +57,7 @@ export function Suggestions({ view, onView, found, notVisited, isWholeState, tod
           <Spinner /> {text('plan.loading')}
         </chakra.p>
       ) : (
-        <FailedPanel title={text('plan.failed')} error={found.error} onRetry={() => void found.refetch().catch(() => undefined)} />
+        <FailedPanel title={text('plan.failed')} error={found.error} onRetry={() => void found.refetch()} />
       ),
     );
   if (count === 0)

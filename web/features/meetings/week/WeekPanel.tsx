@@ -87,7 +87,7 @@ function useWeek(userId: string | undefined, { date, page, text = '', area = noA
     current: data?.plannedMeetings ?? undefined,
     previous: previousData?.plannedMeetings ?? undefined,
     error,
-    renew: () => void refetch().catch(() => undefined),
+    renew: () => void refetch(),
   };
 }
 
