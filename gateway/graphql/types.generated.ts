@@ -2760,7 +2760,7 @@ export type Leg = {
   fromAt?: Maybe<Scalars['DateTime']['output']>;
   /** The kind of the leg. */
   kind: LegKind;
-  /** The whole minutes from the first point to the last. */
+  /** The minutes between the two times as clocks without seconds show them. */
   minutes: Scalars['Int']['output'];
   /** The distance along straight lines between the points, in kilometres. For a silence, the distance to the next point. */
   straightLineKm: Scalars['Float']['output'];
@@ -5468,7 +5468,7 @@ export type Stop = {
   fromAt?: Maybe<Scalars['DateTime']['output']>;
   /** The centre of the points. */
   location: Location;
-  /** The whole minutes from the first point to the last. */
+  /** The minutes between the two times as clocks without seconds show them. */
   minutes: Scalars['Int']['output'];
   /** The time of the last point. */
   untilAt?: Maybe<Scalars['DateTime']['output']>;

@@ -22,6 +22,8 @@ export function createClock(start?: string): Clock {
 /** India has had one offset and no daylight saving time since 1945. */
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
 
+const minuteMs = 60_000;
+
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Returns the number formed by `count` digits from `from`, or NaN when a character is not a digit. */
@@ -56,6 +58,11 @@ export function indiaDateTime(instant: Date): string {
 /** Returns the instant of midnight in India at the start of a date. */
 export function indiaMidnight(date: string): Date {
   return new Date(Date.parse(`${date}T00:00:00.000Z`) - indiaOffsetMs);
+}
+
+/** Returns the minutes between two instants as clocks without seconds show them, so a length is the difference of the times beside it (decision 211). */
+export function clockMinutes(fromMs: number, untilMs: number): number {
+  return Math.floor(untilMs / minuteMs) - Math.floor(fromMs / minuteMs);
 }
 
 /**

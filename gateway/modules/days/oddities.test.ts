@@ -67,6 +67,13 @@ describe('a day', () => {
     ).toEqual(expected);
   });
 
+  test('has a silence as long as the difference of the times that clocks show', () => {
+    const [begin, end] = [`${date}T09:00:50.000+05:30`, `${date}T12:00:10.000+05:30`];
+    expect(
+      odditiesOf({ date, attendance: { ...punched('09:00', '12:00'), punchInAt: begin, punchOutAt: end }, fixes: fixesOf([]), now: tomorrow }),
+    ).toMatchObject([{ kind: 'SILENCE', minutes: 180 }]);
+  });
+
   test('in progress has a silence up to now', () => {
     expect(found(punched('09:00', null), [point('09:30')], new Date(at('11:29')))).toEqual([]);
     expect(found(punched('09:00', null), [point('09:30')], new Date(at('11:30')))).toEqual([['SILENCE', '09:30', '11:30', 120]]);

@@ -1,5 +1,5 @@
 /** Findings to check before a day is approved (decision 177). Pure. */
-import { indiaDate, indiaDateTime } from '../../../rest/contract/clock.ts';
+import { clockMinutes, indiaDate, indiaDateTime } from '../../../rest/contract/clock.ts';
 import type { AttendanceDay, Jump, Oddity } from '../../graphql/types.generated.ts';
 import type { Fixes } from './fixes.ts';
 import { thresholds } from './thresholds.ts';
@@ -14,7 +14,7 @@ interface DayFacts {
 }
 
 const nothing = { fromAt: null, untilAt: null, minutes: null, straightLineKm: null, kmPerHour: null, location: null };
-const minutesBetween = (from: string, until: string) => Math.floor((Date.parse(until) - Date.parse(from)) / 60_000);
+const minutesBetween = (from: string, until: string) => clockMinutes(Date.parse(from), Date.parse(until));
 
 /** Returns the findings in the order of `OddityKind`, with silences by time. */
 export function odditiesOf(day: DayFacts): Oddity[] {

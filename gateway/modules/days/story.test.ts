@@ -43,6 +43,11 @@ describe('a day', () => {
     expect(story(points)).toEqual({ stops: [stop(0, 12), stop(15, 27)], legs: [leg('TRAVEL', 12, 15, 0.39)] });
   });
 
+  test('has lengths that are the difference of the times that clocks show', () => {
+    const points = [point(0.9, 0), point(12.2, 10), point(15.9, 5000), point(70.1, 30_000)];
+    expect(story(points)).toMatchObject({ stops: [{ minutes: 12 }], legs: [{ minutes: 3 }, { minutes: 55 }] });
+  });
+
   test.each([
     [9, 0, 0],
     [10, 0, 1],

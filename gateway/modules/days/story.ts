@@ -1,5 +1,6 @@
 /** Divides a day's travel into stops and legs, which together cover the time from the first fix to the last. Pure. */
 
+import { clockMinutes } from '../../../rest/contract/clock.ts';
 import { distanceKm, straightLineKm } from '../../../rest/contract/travel.ts';
 import type { Leg, LegKind, Stop } from '../../graphql/types.generated.ts';
 import type { Fix } from './fixes.ts';
@@ -65,11 +66,11 @@ const msOf = (fixes: readonly Fix[]) => (fixes.at(-1)?.ms ?? 0) - (fixes[0]?.ms 
 
 const isStop = (halt: readonly Fix[]) => msOf(halt) >= thresholds.stopMinutes * minuteMs;
 
-/** Returns the times of a stop in whole minutes, rounded so that a stop is never reported longer than it was. */
+/** Returns the times of a stop or leg, and the minutes between them. */
 const timesOf = (fixes: readonly Fix[]) => ({
   fromAt: fixes[0]?.point.at ?? null,
   untilAt: fixes.at(-1)?.point.at ?? null,
-  minutes: Math.floor(msOf(fixes) / minuteMs),
+  minutes: clockMinutes(fixes[0]?.ms ?? 0, fixes.at(-1)?.ms ?? 0),
 });
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

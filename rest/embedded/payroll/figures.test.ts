@@ -36,9 +36,11 @@ const month = fc.array(facts, { minLength: 31, maxLength: 31 });
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 const isWork = (_seconds: number, index: number) => index % 2 === 0;
 
-/** Returns the minutes of work of a day; a day without check events has no breaks. */
-function minutesOf({ parts, hasChecks, isOpen }: NonNullable<Facts['worked']>): number {
-  return isOpen ? 0 : Math.floor(sum(hasChecks ? parts.filter(isWork) : parts) / 60);
+/** Returns the minutes of work between the times that clocks show; a day without check events has no breaks. */
+function minutesOf({ begin, parts, hasChecks, isOpen }: NonNullable<Facts['worked']>): number {
+  const minuteAt = (part: number) => Math.floor((begin + sum(parts.slice(0, part))) / 60);
+  const minutes = parts.map((_seconds, part) => minuteAt(part + 1) - minuteAt(part));
+  return isOpen ? 0 : sum(hasChecks ? minutes.filter(isWork) : minutes);
 }
 
 function toMonth(all: readonly Facts[]): { readonly month: EmployeeMonth; readonly checks: readonly Check[] } {

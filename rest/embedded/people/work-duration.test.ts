@@ -49,6 +49,18 @@ describe('the work duration of a day', () => {
     );
   });
 
+  test('is the difference of the times that clocks show', () => {
+    const instant = fc.integer({ min: 0, max: 40 * 60 * 60_000 });
+    fc.assert(
+      fc.property(instant, instant, (one, other) => {
+        const [begin, end] = one < other ? [one, other] : [other, one];
+        const shown = Math.floor(end / 60_000) - Math.floor(begin / 60_000);
+        expect(minutes(workDuration({ in: begin, out: end }, []) ?? '')).toBe(shown);
+        expect(minutes(workDuration({ in: begin, out: end }, [{ kind: 'IN', at: begin }]) ?? '')).toBe(shown);
+      }),
+    );
+  });
+
   test('adds up many checks without losing time', () => {
     expect(workDuration({ in: 0, out: 125 * 60 * 60_000 }, [])).toBe('125:00');
   });

@@ -1,4 +1,5 @@
 /** Computes the work duration of a day. Pure. */
+import { clockMinutes } from '../../contract/clock.ts';
 
 export interface Check {
   readonly kind: 'IN' | 'OUT';
@@ -13,7 +14,6 @@ export interface Punches {
   readonly out: number | null;
 }
 
-const minuteMs = 60_000;
 const nothing: ReadonlySet<number> = new Set();
 
 /** Returns the times of check-outs that corrections replaced. */
@@ -30,7 +30,7 @@ export function workedMinutes(punches: Punches, checks: readonly Check[], replac
   const { in: begin, out: end } = punches;
   if (end === null) return null;
   const own = checks.filter(({ kind, at }) => at >= begin && at <= end && !(kind === 'OUT' && replaced.has(at)));
-  return Math.floor((workedMs([...own, { kind: 'OUT', at: end }]) ?? end - begin) / minuteMs);
+  return minutesOfPairs([...own, { kind: 'OUT', at: end }]) ?? clockMinutes(begin, end);
 }
 
 /** Returns the work duration as `HH:mm`. */
@@ -40,16 +40,16 @@ export function workDuration(punches: Punches, checks: readonly Check[], replace
 }
 
 /**
- * Returns the duration of all pairs, or null without a pair. A repeated check-in extends the first, a check-out without a check-in is ignored, and an
+ * Returns the minutes of all pairs, or null without a pair. A repeated check-in extends the first, a check-out without a check-in is ignored, and an
  * open check-in ends at punch-out.
  */
-function workedMs(checks: readonly Check[]): number | null {
+function minutesOfPairs(checks: readonly Check[]): number | null {
   let since: number | null = null;
   let worked: number | null = null;
   for (const { kind, at } of checks) {
     if (kind === 'IN') since ??= at;
     else if (since !== null) {
-      worked = (worked ?? 0) + at - since;
+      worked = (worked ?? 0) + clockMinutes(since, at);
       since = null;
     }
   }

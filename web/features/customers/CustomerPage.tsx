@@ -79,9 +79,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
             }
           />
         )}
-        {error !== undefined && !isNotFound(error) && (
-          <FailedPanel title={text('customers.failed')} error={error} onRetry={() => void refetch()} />
-        )}
+        {error !== undefined && !isNotFound(error) && <FailedPanel title={text('customers.failed')} error={error} onRetry={() => void refetch()} />}
       </Sheet>
     );
   }

@@ -53,6 +53,8 @@ describe('the lines', () => {
       { kind: 'silence', km: 11 },
       { kind: 'jump', points: 2, minutesBack: 4 },
     ]);
+    const withSeconds = jumps.map((jump) => ({ ...jump, fromAt: at('15:14').replace(':00', ':50'), backAt: at('15:18').replace(':00', ':10') }));
+    expect(storyLines({ ...nothing, jumps: withSeconds })).toMatchObject([{ minutesBack: 4 }]);
   });
 
   test('name the nearest farmer or dealer of a stop within 300 m, and the meetings that began there', () => {

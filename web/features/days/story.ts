@@ -2,6 +2,7 @@
  * Converts a day to the lines of a story in chronological order: checks, stops, legs, silences and impossible speeds. Pure; stops and legs come from the
  * gateway.
  */
+import { clockMinutes } from '../../calendar/india.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import type { MapMarker } from '../../maps/marker.ts';
 import { metresBetween, type Place } from '../../maps/place.ts';
@@ -99,7 +100,7 @@ export function storyLines({ stops, legs, jumps, checkEvents, farmers, dealers, 
               points,
               km,
               kmPerHour,
-              minutesBack: backAt === null ? null : minutesBetween(from, backAt),
+              minutesBack: backAt === null ? null : clockMinutes(from, backAt),
             },
           ],
     ),
@@ -110,8 +111,6 @@ export function storyLines({ stops, legs, jumps, checkEvents, farmers, dealers, 
 /** Returns the rank of simultaneous lines: the check-in, the stop, the leg, and the check-out last. */
 const rank = (line: StoryLine): number =>
   line.kind === 'check' ? (line.event === 'CHECK_IN' ? 0 : 4) : line.kind === 'stop' ? 1 : line.kind === 'jump' ? 3 : 2;
-
-const minutesBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 60_000);
 
 const isNear = (place: Place | null, to: Place) => place !== null && metresBetween(place, to) <= nearMetres;
 

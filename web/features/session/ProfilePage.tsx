@@ -63,11 +63,7 @@ export function ProfilePage({ checkPath, onCancel }: Props) {
             <chakra.div px="gutter">
               <Message kind="error">{refusalOf(outcomeOfError(error), text)}</Message>
             </chakra.div>
-            <StatePanel
-              picture={<WifiOff />}
-              title={text('session.profileFailed')}
-              actions={<RetryButton onRetry={() => void refetch()} />}
-            />
+            <StatePanel picture={<WifiOff />} title={text('session.profileFailed')} actions={<RetryButton onRetry={() => void refetch()} />} />
           </>
         )
       )}
