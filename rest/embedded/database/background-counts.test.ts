@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createBackgroundCounts } from './background-counts.ts';
 
 const now = new Date('2026-11-20T04:30:00.000Z');
@@ -19,4 +19,29 @@ test('starts one count for concurrent requests without a value, including those 
   const later = new Date(now.getTime() + ages.freshMs);
   expect(counts.get('a', later, ages, count)).toBe(1);
   await expect.poll(() => counts.get('a', later, ages, count)).toBe(3);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['a short count', 100, 30_000, 60_000],
+  ['a count at the limit', 300, 30_000, 60_000],
+  ['a longer count, for a hundred times its duration', 800, 80_000, 110_000],
+  ['a very long count, for five minutes', 60_000, 300_000, 330_000],
+])('renews the value of %s', async (_name, tookMs, freshMs, usableMs) => {
+  const times = [0, tookMs, tookMs, 2 * tookMs];
+  vi.spyOn(performance, 'now').mockImplementation(() => times.shift() ?? 0);
+  const counts = createBackgroundCounts<number>(10);
+  let counted = 0;
+  const count = async () => (counted += 1);
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  counts.start('a', now, ages, count);
+  await expect.poll(() => counts.get('a', now, ages, count)).toBe(1);
+  const never = () => Promise.reject(new Error('not renewed'));
+  expect(counts.get('a', after(usableMs - 1), ages, never)).toBe(1);
+  expect(counts.get('a', after(usableMs), ages, never)).toBeUndefined();
+  expect(counts.get('a', after(freshMs - 1), ages, count)).toBe(1);
+  expect(counted).toBe(1);
+  counts.get('a', after(freshMs), ages, count);
+  await expect.poll(() => counts.get('a', after(freshMs), ages, count)).toBe(2);
 });

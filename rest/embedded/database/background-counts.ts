@@ -8,12 +8,19 @@ const queue = new PQueue({ concurrency: 1 });
 /** Maximum number of waiting counts. Further counts are skipped, and the next request for the list starts them again. */
 const maxWaiting = 50;
 
+/** A count is renewed after this many times its duration, so that long counts of a list take at most a hundredth of the time. */
+const pauseFactor = 100;
+/** Maximum age in milliseconds from which a value is counted again, when its count takes long. */
+const maxFreshMs = 5 * 60_000;
+
 interface Counted<Value> {
   readonly value: Value;
   readonly madeAt: number;
+  /** Duration of the count in milliseconds. */
+  readonly tookMs: number;
 }
 
-/** Ages of a value in milliseconds. */
+/** Ages of a value in milliseconds. Both are higher for a value whose count takes long. */
 export interface Ages {
   /** Age from which the value is counted again in the background. */
   readonly freshMs: number;
@@ -33,23 +40,28 @@ export interface BackgroundCounts<Value> {
 export function createBackgroundCounts<Value extends NonNullable<unknown>>(max: number): BackgroundCounts<Value> {
   const values = new LRUCache<string, Counted<Value>>({ max });
   const running = new Set<string>();
-  const set = (name: string, now: Date, value: Value) => void values.set(name, { value, madeAt: now.getTime() });
+  const set = (name: string, now: Date, value: Value, tookMs = 0) => void values.set(name, { value, madeAt: now.getTime(), tookMs });
+  /** Returns the milliseconds by which the count of a list is renewed later. */
+  const delayOf = (name: string, { freshMs }: Ages) => Math.max(0, Math.min((values.get(name)?.tookMs ?? 0) * pauseFactor, maxFreshMs) - freshMs);
   const ageOf = (name: string, now: Date) => now.getTime() - (values.get(name)?.madeAt ?? Number.NEGATIVE_INFINITY);
 
-  function start(name: string, now: Date, { freshMs }: Ages, count: () => Promise<Value>): void {
+  function start(name: string, now: Date, ages: Ages, count: () => Promise<Value>): void {
     // A request without a value may arrive here after the count of another request has ended.
-    if (running.has(name) || ageOf(name, now) < freshMs || queue.size >= maxWaiting) return;
+    if (running.has(name) || ageOf(name, now) < ages.freshMs + delayOf(name, ages) || queue.size >= maxWaiting) return;
     running.add(name);
     queue
-      .add(count)
-      .then((value) => set(name, now, value))
+      .add(async () => {
+        const startedAt = performance.now();
+        const value = await count();
+        set(name, now, value, performance.now() - startedAt);
+      })
       .catch(() => undefined)
       .finally(() => running.delete(name));
   }
 
   return {
     get(name, now, ages, count) {
-      if (!(ageOf(name, now) < ages.usableMs)) return undefined;
+      if (!(ageOf(name, now) < ages.usableMs + delayOf(name, ages))) return undefined;
       start(name, now, ages, count);
       return values.get(name)?.value;
     },
