@@ -25,8 +25,8 @@ afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['a short count', 100, 30_000, 60_000],
-  ['a count at the limit', 300, 30_000, 60_000],
-  ['a longer count, for a hundred times its duration', 800, 80_000, 110_000],
+  ['a count at the limit', 500, 30_000, 60_000],
+  ['a longer count, for sixty times its duration', 800, 48_000, 78_000],
   ['a very long count, for five minutes', 60_000, 300_000, 330_000],
 ])('renews the value of %s', async (_name, tookMs, freshMs, usableMs) => {
   const times = [0, tookMs, tookMs, 2 * tookMs];

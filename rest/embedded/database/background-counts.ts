@@ -8,8 +8,8 @@ const queue = new PQueue({ concurrency: 1 });
 /** Maximum number of waiting counts. Further counts are skipped, and the next request for the list starts them again. */
 const maxWaiting = 50;
 
-/** A count is renewed after this many times its duration, so that long counts of a list take at most a hundredth of the time. */
-const pauseFactor = 100;
+/** A count is renewed after this many times its duration, so that a long count takes at most a sixtieth of the time. */
+const pauseFactor = 60;
 /** Maximum age in milliseconds from which a value is counted again, when its count takes long. */
 const maxFreshMs = 5 * 60_000;
 
