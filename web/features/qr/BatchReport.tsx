@@ -49,7 +49,7 @@ export function UsedOfAll({ counts: { isAvailable, report, failed, renew } }: { 
       </span>
       <chakra.div
         role="img"
-        aria-label={text('qr.usedOfAll', { used: formatNumber(usedCount), total: formatNumber(quantity) })}
+        aria-label={text('qr.usedOfAll', { used: formatNumber(usedCount), count: quantity })}
         flex="1"
         minW="160px"
         h="10px"

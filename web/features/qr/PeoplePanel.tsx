@@ -160,7 +160,7 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
             print.failure && <OutcomeMessage outcome={print.failure} onClose={print.dismiss} />
           )
         }
-        remark={personCount === null ? undefined : text('qr.calledOf', { called: count(calledCount ?? 0), total: count(personCount) })}
+        remark={personCount === null ? undefined : text('qr.calledOf', { called: count(calledCount ?? 0), count: personCount })}
         picked={
           <Button variant="solid" h="control" disabled={notCalled === 0} onClick={next}>
             <PhoneOutgoing />

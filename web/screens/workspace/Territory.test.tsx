@@ -1,5 +1,5 @@
 /** /userprofile?panel=territory: handing farmers, dealers and open meetings over to another employee. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -105,6 +105,25 @@ describe('a territory', () => {
     expect(steps).toHaveLength(2);
     expect(steps[0]).toMatchObject({ fromUserId: '7', toUserId: '9', talukas: [{ state: 'Maharashtra', district: 'Pune', taluka: 'Haveli' }] });
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Haveli' })).toBeNull());
+  });
+
+  it('continues after a reload with the same employee and talukas', { tags: 'slow' }, async () => {
+    answerConfig(true);
+    const sent = answer(TransferTerritoryDocument, ({ input }) =>
+      [input].flat()[0]?.dryRun ? done([0, 0, 0], [...whole, row('Maval', 1, 0, 0)]) : done([0, 0, 0], []),
+    );
+    const { user } = await renderRoute(path, { as: 'ADMIN' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Shirur' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Haveli' }));
+    await choose(user);
+    expect(screen.getByText('1 record of 1 taluka')).toBeTruthy();
+    cleanup();
+    await renderRoute(path, { as: 'ADMIN' });
+    await screen.findByText('Rohini Kale takes it over.');
+    await user.click(await screen.findByRole('button', { name: 'Hand over 1' }));
+    await waitFor(() => expect(sent.map(({ variables }) => [variables.input].flat()[0]?.dryRun)).toContain(false));
+    const input = sent.map(({ variables }) => [variables.input].flat()[0]).find((each) => each?.dryRun === false);
+    expect(input).toMatchObject({ toUserId: '9', talukas: [{ state: 'Maharashtra', district: 'Pune', taluka: 'Maval' }] });
   });
 
   it('leads to the lists of both employees, and is handed back after a count', { tags: 'slow' }, async () => {

@@ -21,6 +21,7 @@ import { employeesTexts } from '../texts/texts.ts';
 import { HandedOver } from './HandedOver.tsx';
 import { Transfers } from './Transfers.tsx';
 import { territoryTexts } from './texts/texts.ts';
+import { useChoice } from './use-choice.ts';
 import { type Holder, keyOf, sumOf, type TerritoryRow, totalOf, useTerritory } from './use-territory.ts';
 
 interface Props {
@@ -47,8 +48,7 @@ export function TerritoryPanel(props: Props) {
 function Territory({ userId, name, pageId, search, pathTo }: Props) {
   const text = useText(employeesTexts, territoryTexts, peopleTexts);
   const { rows, outcome, progress, busy, last, handOver, countBack, handBack, forget, retry, dismiss, stop } = useTerritory({ id: userId, name });
-  const [successor, setSuccessor] = useState<Holder>();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { successor, left, choose } = useChoice(userId);
   const [lacksSuccessor, setLacksSuccessor] = useState(false);
   const chosen = (rows ?? []).filter((row) => !left.has(keyOf(row)));
   const total = totalOf(chosen);
@@ -57,21 +57,21 @@ function Territory({ userId, name, pageId, search, pathTo }: Props) {
     for (const row of selected)
       if (isSelected) next.delete(keyOf(row));
       else next.add(keyOf(row));
-    setLeft(next);
+    choose({ left: [...next] });
   };
   const start = () => {
-    setLacksSuccessor(successor === undefined);
-    if (successor !== undefined && !busy && total.total > 0) void handOver(successor, chosen);
+    setLacksSuccessor(successor === null);
+    if (successor !== null && !busy && total.total > 0) void handOver(successor, chosen);
   };
   return (
     <Sheet title={text('employees.territory')} pageId={pageId} note={name}>
       <chakra.div px="gutter" pb="3" maxW="420px">
         {search(successor?.id, (employee) => {
-          setSuccessor(employee);
+          choose({ successor: employee });
           setLacksSuccessor(false);
         })}
         <Caption as="p" role="status">
-          {successor === undefined ? text('employees.territory.choose') : text('employees.territory.to', { name: successor.name })}
+          {successor === null ? text('employees.territory.choose') : text('employees.territory.to', { name: successor.name })}
         </Caption>
       </chakra.div>
       <chakra.div px="gutter" display="grid" gap="2" pb="2" _empty={{ display: 'none' }}>
@@ -108,7 +108,10 @@ function Territory({ userId, name, pageId, search, pathTo }: Props) {
           <chakra.p flex="1" minW="200px" role="status">
             {busy && progress !== undefined
               ? text('employees.territory.progress', { done: formatNumber(progress.done), all: formatNumber(progress.all) })
-              : text('employees.territory.summary', { total: formatNumber(total.total), count: chosen.length })}
+              : text('employees.territory.summary', {
+                  records: text('employees.territory.records', { count: total.total }),
+                  talukas: text('employees.territory.talukas', { count: chosen.length }),
+                })}
           </chakra.p>
           {busy && <Button onClick={stop}>{text('employees.territory.stop')}</Button>}
           <Button variant="solid" h="control" aria-busy={busy} disabled={rows === undefined || total.total === 0} onClick={start}>

@@ -174,7 +174,7 @@ function Figures({ figures }: { figures: PayrollFigures }) {
       </td>
       <td data-label={text('team.km')} tabIndex={-1}>
         {daysWithPositions === 0 ? '-' : formatTenths(straightLineKm)}
-        {daysWithPositions < daysWorked && <small>{text('payroll.kmDays', { count: formatNumber(daysWithPositions), total: formatNumber(daysWorked) })}</small>}
+        {daysWithPositions < daysWorked && <small>{text('payroll.kmDays', { days: formatNumber(daysWithPositions), count: daysWorked })}</small>}
       </td>
       <td data-label={text('approvals.refused')} tabIndex={-1} data-none={daysRefused === 0 || undefined}>
         {figure(daysRefused)}

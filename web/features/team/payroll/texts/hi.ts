@@ -32,7 +32,7 @@ export const hi = {
   'payroll.hours': 'घंटे',
   'payroll.id': 'क्रमांक',
   'payroll.incomplete': 'कुछ लोगों के आँकड़े लोड नहीं हुए, इसलिए जोड़ नहीं हैं।',
-  'payroll.kmDays': '{total} में से {count} दिन',
+  'payroll.kmDays': { one: '{count} में से {days} दिन', other: '{count} में से {days} दिन' },
   'payroll.leave': 'छुट्टी',
   'payroll.left': 'निष्क्रिय, आख़िरी दिन {date}',
   'payroll.missing': 'दर्ज नहीं',

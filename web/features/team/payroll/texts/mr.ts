@@ -32,7 +32,7 @@ export const mr = {
   'payroll.hours': 'तास',
   'payroll.id': 'क्रमांक',
   'payroll.incomplete': 'काही लोकांचे आकडे लोड झाले नाहीत, म्हणून बेरीज नाही.',
-  'payroll.kmDays': '{total} पैकी {count} दिवस',
+  'payroll.kmDays': { one: '{count} पैकी {days} दिवस', other: '{count} पैकी {days} दिवस' },
   'payroll.leave': 'रजा',
   'payroll.left': 'निष्क्रिय, शेवटचा दिवस {date}',
   'payroll.missing': 'नोंद नाही',

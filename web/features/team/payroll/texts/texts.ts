@@ -37,7 +37,7 @@ export const payrollTexts = defineTexts(
     'payroll.hours': 'Hours',
     'payroll.id': 'ID',
     'payroll.incomplete': 'The figures of some people could not be loaded, so there are no totals.',
-    'payroll.kmDays': '{count} of {total} days',
+    'payroll.kmDays': { one: '{days} of {count} day', other: '{days} of {count} days' },
     'payroll.leave': 'Leave',
     'payroll.left': 'Inactive, last day {date}',
     'payroll.missing': 'Missing',
