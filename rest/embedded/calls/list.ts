@@ -87,7 +87,7 @@ interface MonthRequest extends Partial<Month>, Days, AfterRow, SortRequest, Omit
 export function createMonthList(list: MonthList, orders: Orders = {}) {
   const readPage = createMonthPages(list);
   const readParts = createPartPages(list);
-  const sortedBy = createOrders({ table: list.table, id: list.key[1] }, orders);
+  const sortedBy = createOrders({ table: list.table, id: list.key[1], former: list.former }, orders);
   return async (
     { database, clock }: Pick<Context, 'database' | 'clock'>,
     request: MonthRequest,

@@ -85,7 +85,7 @@ function routesOf(
   const toRow: (customer: Customer) => ReturnType<typeof calls.toRow> = calls.toRow;
   const readPage = createPages(kind);
   const readDuplicates = createDuplicatePages(kind);
-  const readDirectory = createMonthList({ table: kind.table, key: [kind.table.registerDate, kind.table.id] });
+  const readDirectory = createMonthList({ table: kind.table, key: [kind.table.registerDate, kind.table.id], former: kind.merged });
   /** @param userIdOf selects the employee whose registrations are listed, or undefined for all */
   const pages = (call: typeof calls.all, userIdOf: (asked: string | undefined, caller: Caller) => string | undefined) =>
     listRoute(call, async ({ query: { userId, ...page }, ...context }) => {

@@ -48,12 +48,12 @@ function isRegisteredBy({ table }: CustomerKind, employee: string | undefined): 
 
 /** @param exactUpTo see `createListPages` */
 export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
-  const { table } = kind;
-  const listOf = (key: readonly KeyPart[]) => ({ list: { table, key }, read: createListPages({ table, key }, exactUpTo) });
+  const { table, merged: former } = kind;
+  const listOf = (key: readonly KeyPart[]) => ({ list: { table, key, former }, read: createListPages({ table, key }, exactUpTo) });
   const [all, dated] = [listOf([table.id]), listOf([table.registerDate, table.id])];
   const byName = keyExpression(nameOrder(table), 'text');
   const sortedBy = createOrders(
-    { table, id: table.id },
+    { table, id: table.id, former },
     {
       NAME: [byName],
       PHONE: [table.phone],

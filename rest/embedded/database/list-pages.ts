@@ -10,8 +10,8 @@
  * from an end of the list. Only the rows of the page are read.
  */
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import { createBackgroundCounts } from './background-counts.ts';
 import type { Database } from './database.ts';
@@ -32,7 +32,12 @@ export const keyExpression = (expression: SQL, type: string): KeyPart => ({ getS
 export interface OrderedList {
   readonly table: PgTable;
   readonly key: readonly KeyPart[];
+  /** Copies of rows that left the table. Such a row still names its place in the list. */
+  readonly former?: FormerRows | undefined;
 }
+
+/** A table of rows that left another table, each as JSON with all its columns. */
+export type FormerRows = PgTable & { readonly id: PgColumn; readonly row: PgColumn };
 
 export interface PageRequest {
   /** Condition for the rows of the list, or undefined for the whole table. */
@@ -199,7 +204,7 @@ export function nearestSeek(
 export function selectKeys(database: Database, { table, key }: OrderedList, listed: SQL | undefined, { direction, from, skip }: Seek, length: number) {
   const isOlder = direction === 'older';
   return database
-    .select(Object.fromEntries(key.map((part, index) => [String(index), sql`${part}`])))
+    .select(partsOf(key))
     .from(table)
     .where(from === null ? listed : and(listed, compared(key, isOlder ? '<=' : '>=', from)))
     .orderBy(orderOf(key, isOlder ? desc : asc))
@@ -239,15 +244,29 @@ export async function* walkList(
 
 /** Returns the key of the row with an id, which is the last column of the key, or null. */
 export async function keyOf(database: Database, list: OrderedList, id: string): Promise<Key | null> {
-  const [found = null] = await readKeys(database, list, sql`${list.key.at(-1)} = ${id}::bigint`, { direction: 'older', from: null, skip: 0 }, 1);
-  return found;
+  const [found] = await readKeys(database, list, sql`${list.key.at(-1)} = ${id}::bigint`, { direction: 'older', from: null, skip: 0 }, 1);
+  return found ?? formerKeyOf(database, list, id);
+}
+
+/** Returns the key that a row had when it left the table. */
+async function formerKeyOf(database: Database, { table, key, former }: OrderedList, id: string): Promise<Key | null> {
+  if (former === undefined) return null;
+  const [copy] = await database.select({ row: former.row }).from(former).where(eq(former.id, id));
+  if (copy === undefined) return null;
+  const row = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(copy.row)}::jsonb) as ${sql.identifier(getTableName(table))}`;
+  const [found] = await database.select(partsOf(key)).from(row);
+  return found === undefined ? null : toKey(key, found);
 }
 
 /** Reads the keys of a page as text. */
 export async function readKeys(database: Database, list: OrderedList, listed: SQL | undefined, seek: Seek, length: number): Promise<Key[]> {
   const rows = await selectKeys(database, list, listed, seek, length);
-  return rows.map((row) => list.key.map((_, index) => String(row[String(index)])));
+  return rows.map((row) => toKey(list.key, row));
 }
+
+const partsOf = (key: readonly KeyPart[]) => Object.fromEntries(key.map((part, index) => [String(index), sql`${part}`]));
+
+const toKey = (key: readonly KeyPart[], row: Readonly<Record<string, unknown>>): Key => key.map((_, index) => String(row[String(index)]));
 
 /**
  * Compares keys in the order of the index. Also compares the first column separately, because PostgreSQL begins to read at the narrowest bound of a

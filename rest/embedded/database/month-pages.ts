@@ -2,13 +2,15 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { createListPages, type KeyPart, type ListPage, type PageRequest } from './list-pages.ts';
+import { createListPages, type FormerRows, type KeyPart, type ListPage, type PageRequest } from './list-pages.ts';
 import { inMonth, type Month, monthBounds } from './months.ts';
 
 /** A list by month. An index of its table contains exactly these two columns in this order: the time and the id. */
 export interface MonthList {
   readonly table: PgTable;
   readonly key: readonly [at: KeyPart, id: PgColumn];
+  /** See `OrderedList`. */
+  readonly former?: FormerRows | undefined;
 }
 
 /** Milliseconds for which the number of rows of a month is cached. Only a loader adds rows to a past month. */

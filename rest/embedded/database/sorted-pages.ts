@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from './database.ts';
 import {
   compared,
+  type FormerRows,
   type Key,
   type KeyPart,
   type ListPage,
@@ -25,6 +26,8 @@ export interface SortedList {
   /** An index of the table begins with these parts, followed by the id. */
   readonly by: readonly KeyPart[];
   readonly id: PgColumn;
+  /** See `OrderedList`. */
+  readonly former?: FormerRows | undefined;
 }
 
 export interface SortedPageRequest {
@@ -56,8 +59,8 @@ const maxPlaces = 1000;
 const ttlMs = 60_000;
 
 /** @param placesFrom minimum number of rows for places to be cached, because pages of a shorter list are cheap */
-export function createSortedPages({ table, by, id }: SortedList, placesFrom = maxExactCount): SortedPages {
-  const list: OrderedList = { table, key: [...by, id] };
+export function createSortedPages({ table, by, id, former }: SortedList, placesFrom = maxExactCount): SortedPages {
+  const list: OrderedList = { table, key: [...by, id], former };
   const lists = new LRUCache<string, Places>({ max: maxLists });
 
   function placesOf({ listed, now }: SortedPageRequest, total: number): Places['keys'] {
