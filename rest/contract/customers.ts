@@ -219,7 +219,7 @@ export const mergeCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =
   write({
     ...moderatorMay(stated),
     description:
-      'Meetings, visits, uses, invoices, pictures and changes of the merged customer move to the remaining customer, who gets the given values. The id of the merged customer then returns the remaining one, and writes to it are refused. Refused when either customer was changed after its version. Cannot be undone.',
+      'Meetings, visits, uses, invoices, pictures and changes of the merged customer move to the remaining customer, who gets the given values. The id of the merged customer then returns the remaining one, and writes to it are refused. Refused when either customer was changed after its version, and when they have more than 10 pictures together. Cannot be undone.',
     refusals: [404, 409],
     body: Type.Object({
       keepId: IdText,

@@ -99,6 +99,7 @@ const templates = {
   CUSTOMER_REGISTERED: '{name} is registered',
   CUSTOMER_REGISTERED_ALREADY: '{name} with the phone number {phone} is already registered',
   CUSTOMER_MERGED: 'Number {id} was merged into {name}, number {kept}. Nothing was saved: open that record',
+  MERGE_TOO_MANY_PICTURES: 'Together they have {count} pictures, and a record can have {most}: remove some of them first',
   MERGE_WITH_ITSELF: 'A record cannot be merged with itself',
   NO_SUCH_PAIR: 'These two are no likely duplicates any more',
   PAIR_DISMISSED: 'The pair is no longer listed',

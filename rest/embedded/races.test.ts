@@ -50,10 +50,13 @@ describe.skipIf(noPostgres !== null)(title, () => {
     return answer;
   }
 
-  const waits = () =>
-    expect
-      .poll(async () => (await other.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount)
-      .toBe(1);
+  /** Returns the number of connections that wait for a lock. A transaction sees the first answer again until it is cleared. */
+  const countWaiting = async () => {
+    await other.query('select pg_stat_clear_snapshot()');
+    return (await other.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount;
+  };
+
+  const waits = () => expect.poll(countWaiting).toBe(1);
 
   test('starts no session with a password that is changed meanwhile', async () => {
     const hash = await hashPassword('brown-soil-17');
@@ -126,6 +129,35 @@ describe.skipIf(noPostgres !== null)(title, () => {
       const { rows } = await other.query(`select farmers_registered, dealers_registered from ${table}`);
       expect(rows).toEqual([{ farmers_registered: 1, dealers_registered: 5 }]);
     }
+  });
+
+  test('pairs two alike customers who are registered at once', async () => {
+    const phone = '9500000001';
+    await addPerson(rest.database, 'meera', ['ROLE_MODERATOR']);
+    const moderator = await rest.signIn('meera');
+    const add = (token: string, firstName: string, taluka: string) =>
+      rest.send('addFarmer', { token, body: { ...addPayload, email: `${firstName}@demo.example`, firstName, taluka, phoneNumber: phone } });
+    const first: string = (await add(admin, 'Sunita', 'Haveli')).json().addedId;
+    const { rows } = await other.query('select last_value + 1 as next from farmers_id_seq');
+    // The next registration waits here after it has read its partners.
+    await other.query('begin');
+    await other.query(`insert into farmer_duplicates (first_id, second_id) values (${first}, ${rows[0].next})`);
+    const second = add(admin, 'Manda', 'Shirur');
+    await waits();
+    const third = add(moderator, 'Kamal', 'Mulshi');
+    let isThirdDone = false;
+    void third.then(() => (isThirdDone = true));
+    await expect.poll(async () => isThirdDone || (await countWaiting()) === 2).toBe(true);
+    await other.query('rollback');
+    const answers = [await second, await third];
+    const ids: string[] = [first, ...answers.map((answer) => answer.json().addedId)];
+    const pairs = await other.query(`select first_id::text, second_id::text from farmer_duplicates where first_id in (${ids}) order by 1, 2`);
+    const [one, two, three] = ids;
+    expect(pairs.rows.map(Object.values)).toEqual([
+      [one, two],
+      [one, three],
+      [two, three],
+    ]);
   });
 
   test('retries a write that PostgreSQL ends because of a deadlock', async () => {

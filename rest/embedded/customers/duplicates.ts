@@ -54,8 +54,23 @@ function partnersOf({ table }: CustomerKind, customer: Compared): (readonly [SQL
   ];
 }
 
+/** First part of the advisory lock keys of values that make pairs. No other advisory lock uses it. */
+const pairLocks = 7_220_302;
+
+/**
+ * Locks the values by which a customer can have partners until the end of the transaction. Otherwise two transactions that write two alike customers at
+ * once would not read each other's customer. All transactions lock the values in one order, so that two of them never deadlock here.
+ */
+async function lockPairValues(database: Database, { phone, firstName, lastName, email, dob, taluka }: Compared): Promise<void> {
+  const sound = nameSound(bothNames({ firstName: text(firstName), lastName: text(lastName) }));
+  const values = sql`(values (${text(phone)}), (${sound} || '/' || ${text(taluka)}), (lower(${email}::text)), (${dob}::text || '/' || ${text(taluka)})) as value (value)`;
+  const locks = sql`select distinct hashtext(value) as number from ${values} where value is not null order by number`;
+  await database.execute(sql`select pg_advisory_xact_lock(${pairLocks}, number) from (${locks}) as locks`);
+}
+
 /** Stores the pairs of a customer for the present row. Must be last in the transaction, because on Citus it reads all machines. */
 export async function renewPairs(database: Database, kind: CustomerKind, customer: Compared): Promise<void> {
+  await lockPairValues(database, customer);
   const { duplicates, table } = kind;
   const { id } = customer;
   const isOfCustomer = or(eq(duplicates.firstId, id), eq(duplicates.secondId, id));

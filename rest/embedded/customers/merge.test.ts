@@ -68,7 +68,13 @@ describe.each(customerCases)('merging $plural', ({ kind, idField, plural }) => {
     return Array.from(answer.json().data, (each) => Object(each));
   };
   const add = (
-    more: { readonly phone?: string; readonly registerDate?: string; readonly profilePicture?: string; readonly village?: string } = {},
+    more: {
+      readonly phone?: string;
+      readonly registerDate?: string;
+      readonly profilePicture?: string;
+      readonly village?: string;
+      readonly taluka?: string;
+    } = {},
     name = 'Anita',
   ) => addCustomerRow(rest.database, kind.table, name, { createdBy: walker, phone: nextPhone(), ...more });
 
@@ -149,6 +155,51 @@ describe.each(customerCases)('merging $plural', ({ kind, idField, plural }) => {
       expect(record.lastVisit?.at).toBe(visits.at(-1));
     };
     await fc.assert(fc.asyncProperty(story, story, fc.boolean(), fc.boolean(), run), { numRuns: 12 });
+  });
+
+  test('is refused when both have more pictures together than a record can have', async () => {
+    const pictures = (from: number) => Array.from({ length: 6 }, (_, index) => `p${from + index}.jpg`).join(',');
+    const [keepId, mergeId] = [await add({ profilePicture: pictures(0) }, 'Namdev'), await add({ profilePicture: pictures(5) }, 'Namdeo')];
+    const refused = await merge({ keepId, mergeId });
+    const message = 'Together they have 11 pictures, and a record can have 10: remove some of them first';
+    expect([refused.statusCode, refused.json().message, refused.json().field]).toEqual([409, message, 'mergeId']);
+    await send(`update${one}`, { id: mergeId, version: 1, profilePicture: 'p5.jpg' });
+    const { profile } = (await merge({ keepId, mergeId, mergeVersion: 2 })).json().data;
+    expect(profile.profilePicture).toBe(pictures(0));
+  });
+
+  test('leaves the place of the merged record in every order of the lists, so a walk continues after it', async () => {
+    const taluka = isFarmer ? 'Velhe' : 'Mulshi';
+    const ids: string[] = [];
+    for (const [index, name] of ['Dagdu', 'Bapu', 'Eknath', 'Chandu'].entries()) {
+      ids.push(await add({ taluka, registerDate: day(index) }, name));
+      await rest.database
+        .update(kind.table)
+        .set({ lastVisitAt: day(index), lastVisitBy: name })
+        .where(eq(kind.table.id, ids[index] ?? ''));
+    }
+    const list = async (query: object) => {
+      const asked = { state: 'Maharashtra', district: 'Pune', taluka, pageNumber: '0', pageSize: '10', ...query };
+      const answer = await rest.send(`getAll${one}sPage`, { token: tokens['meera'], query: asked });
+      expect([query, answer.statusCode]).toEqual([query, 200]);
+      return Array.from(answer.json(), (row) => String(Object(row)[idField]));
+    };
+    const sorts = ['REGISTERED', 'NAME', 'PHONE', 'AREA', 'LAST_VISIT', 'LAST_VISITED_BY'];
+    const orders = [{}, ...sorts.flatMap((sort) => ['ASCENDING', 'DESCENDING'].map((direction) => ({ sort, direction })))];
+    const before = await Promise.all(orders.map(list));
+    const [, gone = '', , kept = ''] = ids;
+    expect((await merge({ keepId: kept, mergeId: gone })).statusCode).toBe(200);
+    for (const [index, order] of orders.entries()) {
+      const all = before[index] ?? [];
+      // The remaining record has the place of the merged one, and can therefore be anywhere.
+      const behind = all.slice(all.indexOf(gone) + 1).filter((id) => id !== kept);
+      expect([order, (await list({ ...order, afterId: gone })).filter((id) => id !== kept)]).toEqual([order, behind]);
+    }
+    const directory = await rest.send(`fetch${one}s`, { token: tokens['meera'], query: { page: '0', size: '1', afterId: gone } });
+    expect(directory.statusCode).toBe(200);
+    expect((await rest.send(`getAll${one}sPage`, { token: tokens['meera'], query: { pageNumber: '0', pageSize: '1', afterId: '999999' } })).statusCode).toBe(
+      400,
+    );
   });
 
   test('applies the chosen values, and frees the name and the phone number of the merged one', async () => {

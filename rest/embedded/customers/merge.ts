@@ -16,6 +16,7 @@ import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { qrUses } from '../database/tables/qr.ts';
 import { moveActivity, readActivityOf } from '../people/activity.ts';
 import { type Customer, type CustomerKind, farmerKind } from '../people/customers.ts';
+import { maxPictures } from '../people/person-fields.ts';
 import { renewPairs } from './duplicates.ts';
 import { moveKey } from './key.ts';
 import { readRecord } from './record.ts';
@@ -45,10 +46,7 @@ export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: 
   const kept = first ?? (await lockCustomer(database, kind, keepId, body.keepVersion, 'keepId'));
 
   const activity = await readActivityOf(database, kind, [keepId, mergeId]);
-  const changed = {
-    ...readChange(body.values, kept, indiaDate(now)),
-    profilePicture: [...new Set([kept, merged].flatMap(({ profilePicture }) => profilePicture.split(',')))].filter((name) => name !== '').join(','),
-  };
+  const changed = { ...readChange(body.values, kept, indiaDate(now)), profilePicture: picturesOf(kept, merged) };
   const after = { ...kept, ...changed };
   const changes = differences(kept, changed);
   await database.delete(kind.keys).where(and(eq(kind.keys.phone, merged.phone), eq(kind.keys.customerId, mergeId)));
@@ -94,6 +92,17 @@ export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: 
   await renewPairs(database, kind, after);
   await moveActivity(database, activity, await readActivityOf(database, kind, [keepId]));
   return readRecord(kind, toRow, keepId, { database, caller });
+}
+
+/**
+ * Joins the pictures of both records.
+ * @throws Refusal (409) when they have more than a record can have, because a merge loses nothing
+ */
+function picturesOf(...records: readonly Customer[]): string {
+  const pictures = [...new Set(records.flatMap(({ profilePicture }) => profilePicture.split(',')))].filter((name) => name !== '');
+  if (pictures.length > maxPictures)
+    throw new Refusal(409, sentence('MERGE_TOO_MANY_PICTURES', { count: pictures.length, most: maxPictures }), { field: 'mergeId' });
+  return pictures.join(',');
 }
 
 interface Moving {

@@ -153,7 +153,8 @@ export const readDetails = (details: readonly NameValue[]): NameValue[] =>
     value: visibleText(value) === '' ? '' : readText('details.value', value, longest.line),
   }));
 
-const maxPictures = 10;
+/** Maximum number of pictures of a person. */
+export const maxPictures = 10;
 
 /** Returns comma-separated file names relative to the images path. */
 export function readPictures(text: string): string {

@@ -95,6 +95,7 @@ export const hi = {
   CUSTOMER_REGISTERED: '{name} का पंजीकरण हो गया है',
   CUSTOMER_REGISTERED_ALREADY: 'फ़ोन नंबर {phone} के साथ {name} का पंजीकरण पहले से है',
   CUSTOMER_MERGED: 'नंबर {id} को {name}, नंबर {kept} में मिला दिया गया है। कुछ सहेजा नहीं गया: वह रिकॉर्ड खोलें',
+  MERGE_TOO_MANY_PICTURES: 'दोनों की मिलाकर {count} तस्वीरें हैं, और एक रिकॉर्ड में {most} ही रह सकती हैं: पहले कुछ तस्वीरें हटाएँ',
   MERGE_WITH_ITSELF: 'कोई रिकॉर्ड अपने आप में नहीं मिलाया जा सकता',
   NO_SUCH_PAIR: 'ये दोनों अब संभावित दोहराव नहीं हैं',
   PAIR_DISMISSED: 'यह जोड़ी अब सूची में नहीं है',

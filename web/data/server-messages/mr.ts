@@ -95,6 +95,7 @@ export const mr = {
   CUSTOMER_REGISTERED: '{name} यांची नोंदणी झाली आहे',
   CUSTOMER_REGISTERED_ALREADY: 'फोन नंबर {phone} सह {name} यांची नोंदणी आधीच आहे',
   CUSTOMER_MERGED: 'क्रमांक {id} ची नोंद {name}, क्रमांक {kept} मध्ये मिसळली आहे. काहीही जतन झाले नाही: ती नोंद उघडा',
+  MERGE_TOO_MANY_PICTURES: 'दोन्ही मिळून {count} छायाचित्रे आहेत, आणि एका नोंदीत {most} राहू शकतात: आधी काही छायाचित्रे काढा',
   MERGE_WITH_ITSELF: 'नोंद स्वतःमध्ये मिसळता येत नाही',
   NO_SUCH_PAIR: 'या दोन्ही आता संभाव्य दुबार नोंदी नाहीत',
   PAIR_DISMISSED: 'ही जोडी आता यादीत नाही',
