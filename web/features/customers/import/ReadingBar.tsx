@@ -33,6 +33,7 @@ const encodingNames: Readonly<Record<Encoding, string>> = {
   'utf-16le': 'UTF-16 LE',
   'utf-16be': 'UTF-16 BE',
   'windows-1252': 'Windows-1252',
+  macintosh: 'Mac Roman',
 };
 
 const separatorTexts = {

@@ -1,6 +1,6 @@
 /** Files from public bug reports and similar ones: each is read with the right values, or its errors are reported. All people are invented. */
 import { readFileSync } from 'node:fs';
-import { utils, type WorkBook, write } from '@e965/xlsx';
+import { CFB, utils, type WorkBook, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../i18n/catalogue.ts';
 import { headed, matchColumns } from './columns.ts';
@@ -484,6 +484,64 @@ describe('a cell that a spreadsheet has changed', () => {
       book.Workbook = { WBProps: { date1904: true } };
     });
     expect(written((await importOf(from1904)).people, 'dateOfBirth')).toEqual(['[form.date.unreadable]']);
+  });
+
+  it('is not a text where it is a percentage or a truth value, in every kind of workbook', async () => {
+    for (const bookType of ['xlsx', 'xlsb', 'biff8', 'ods', 'fods', 'xlml'] as const) {
+      const sheet = utils.aoa_to_sheet([[...titles, 'Village'], [...cellsOf(1), ''], cellsOf(2)]);
+      sheet['J2'] = { t: 'n', v: 0.5, z: '0%' };
+      sheet['A3'] = { t: 'b', v: true };
+      const bytes: ArrayBuffer = write({ SheetNames: ['Farmers'], Sheets: { Farmers: sheet } }, { type: 'array', bookType });
+      const { people } = await importOf(new Uint8Array(bytes));
+      expect([people[0]?.village, people[1]?.firstName, ...people.map(({ reading }) => faultsOf(reading))]).toEqual([
+        '50%',
+        'TRUE',
+        { village: 'import.wrong.kind' },
+        { firstName: 'import.wrong.kind' },
+      ]);
+    }
+    const { villages: read } = await villages('TRUE', 'false', '12.5 %', '50% share of Nimone');
+    expect(read).toEqual([...Array(3).fill('import.wrong.kind'), '50% share of Nimone']);
+  });
+
+  it('of an OpenDocument has its value also without a text or a style', async () => {
+    const cells = (values: readonly string[]) => values.map((value) => `<table:table-cell ${value}</table:table-cell>`).join('');
+    const texts = (values: readonly string[]) => cells(values.map((value) => `office:value-type="string"><text:p>${value}</text:p>`));
+    const names = ['office', 'table', 'text'].map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`).join(' ');
+    const [first = '', last = '', , birth = '', ...rest] = cellsOf(1);
+    const row = `${texts([first, last])}<table:table-cell office:value-type="float" office:value="9822041735"/>${texts([birth, ...rest])}`;
+    const percents = '<table:table-cell office:value-type="percentage" office:value="0.5"/>';
+    const share = cells(['office:value-type="percentage" office:value="0.125"><text:p>13%</text:p>']);
+    const lines = [texts([...titles, 'Village', 'Crops']), row + percents + share].map((line) => `<table:table-row>${line}</table:table-row>`).join('');
+    const content = `<office:document-content ${names}><office:body><office:spreadsheet><table:table table:name="Farmers">${lines}</table:table></office:spreadsheet></office:body></office:document-content>`;
+    const container = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(container, '/mimetype', Buffer.from('application/vnd.oasis.opendocument.spreadsheet'));
+    CFB.utils.cfb_add(container, '/content.xml', Buffer.from(content));
+    const [person] = (await importOf(Uint8Array.from(Buffer.from(CFB.write(container, { fileType: 'zip', type: 'buffer' }))))).people;
+    expect([person?.phoneNumber, person?.village, person?.reading.values.notes]).toEqual(['9822041735', '50%', [{ name: '12.5%', value: null }]]);
+  });
+
+  it.each([
+    ['macintosh', 'José', [0x4a, 0x6f, 0x73, 0x8e]],
+    ['macintosh', 'Müller', [0x4d, 0x9f, 0x6c, 0x6c, 0x65, 0x72]],
+    ['macintosh', 'D’Souza', [0x44, 0xd5, 0x53, 0x6f, 0x75, 0x7a, 0x61]],
+    ['macintosh', 'JOSÉ', [0x4a, 0x4f, 0x53, 0x83]],
+    ['macintosh', 'Zoë', [0x5a, 0x6f, 0x91]],
+    ['windows-1252', 'José', [0x4a, 0x6f, 0x73, 0xe9]],
+    ['windows-1252', 'Müller', [0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72]],
+    ['windows-1252', 'D’Souza', [0x44, 0x92, 0x53, 0x6f, 0x75, 0x7a, 0x61]],
+    ['windows-1252', 'JOSÉ', [0x4a, 0x4f, 0x53, 0xc9]],
+    ['windows-1252', 'Élise', [0xc9, 0x6c, 0x69, 0x73, 0x65]],
+  ])('in %s has the name %s', async (encoding, name, bytes) => {
+    const file = Buffer.concat([bytesOf(`${header}\n`), Uint8Array.from(bytes), bytesOf(line({ first: '' }).slice(2))]);
+    const { people, reading } = await importOf(Uint8Array.from(file));
+    expect([reading.encoding, people[0]?.firstName]).toEqual([encoding, name]);
+  });
+
+  it('has a fault for a byte that the encoding of its file has no letter for', async () => {
+    const file = Buffer.concat([bytesOf(`${header}\nM`), Uint8Array.of(0x81), bytesOf(`ller${line({ first: '' }).slice(2)}`)]);
+    const { people, reading } = await importOf(Uint8Array.from(file));
+    expect([faultsOf(people[0]?.reading), reading.damagedLines]).toEqual([{ firstName: 'import.wrong.damaged' }, [2]]);
   });
 
   it('keeps its percent sign', async () => {

@@ -1,7 +1,7 @@
-/** Decodes the bytes of a text file: every UTF with or without a byte order mark, and Windows-1252 from older programs. */
+/** Decodes the bytes of a text file: every UTF with or without a byte order mark, and Windows-1252 and Mac Roman from older programs. */
 
 /** Encodings that a person can choose, by their names in the Encoding Standard. */
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
@@ -24,7 +24,17 @@ export function decodeFile(bytes: Uint8Array, chosen?: Encoding): FileText {
   const wide = utf32Of(bytes);
   if (chosen === undefined && wide !== undefined) return { text: wide, encoding: 'utf-8' };
   const encoding = chosen ?? marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))?.encoding ?? utf16Of(bytes) ?? eightBitOf(bytes);
-  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  return { text: decode(bytes, encoding), encoding };
+}
+
+/** Decodes bytes. Some platforms read Windows-1252 as Latin-1, and five bytes are no character of Windows-1252. */
+function decode(bytes: Uint8Array, encoding: Encoding): string {
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (encoding !== 'windows-1252') return text;
+  return text.replaceAll(/[\u0080-\u009F]/g, (sign) => {
+    const western = westernSigns.charAt(sign.charCodeAt(0) - 128);
+    return western === sign ? damagedSign : western;
+  });
 }
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true });
@@ -116,8 +126,19 @@ function utf16Of(bytes: Uint8Array): Encoding | undefined {
 function eightBitOf(bytes: Uint8Array): Encoding {
   const text = new TextDecoder('utf-8').decode(bytes);
   const damaged = text.split(damagedSign).length - 1;
-  return damaged > 0 && (text.match(/(?!\uFFFD)\P{ASCII}/gu)?.length ?? 0) <= damaged ? 'windows-1252' : 'utf-8';
+  if (damaged === 0 || (text.match(/(?!\uFFFD)\P{ASCII}/gu)?.length ?? 0) > damaged) return 'utf-8';
+  const [western, mac] = (['windows-1252', 'macintosh'] as const).map((encoding) => oddSigns(decode(bytes, encoding)));
+  return (mac ?? 0) < (western ?? 0) ? 'macintosh' : 'windows-1252';
 }
+
+/** Counts what no name has: damaged characters, a capital of Western Europe after the first letter of a word with small letters, and a sign after a letter. */
+function oddSigns(text: string): number {
+  const words = text.match(/[\p{L}\P{ASCII}]+/gu) ?? [];
+  return words.reduce((sum, word) => sum + (word.match(oddSign)?.length ?? 0) + (/[a-z]/.test(word) ? (word.match(innerCapital)?.length ?? 0) : 0), 0);
+}
+
+const oddSign = /\uFFFD|(?<=\p{L})(?![’”–—…®™°\uFFFD\s])(?:ƒ|(?=\P{ASCII})[^\p{Lu}\p{Ll}])/gu;
+const innerCapital = /(?<=\p{L})(?=\P{ASCII})\p{Lu}/gu;
 
 /** Returns the text of a file with the byte order mark of UTF-32, which TextDecoder does not support. */
 function utf32Of(bytes: Uint8Array): string | undefined {

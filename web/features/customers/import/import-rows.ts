@@ -211,6 +211,9 @@ const lostLetter = /[?‚„…†‡•]|\p{Ll}[À-ÞŒŠŽŸ]|(?![´`])(?=[\u0
 const madeOfText =
   /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/;
 
+/** A truth value or a percentage, which is another kind of value than a text. */
+const otherKind = /^(?:true|false|[-−]?[\d.,]+ ?%)$/i;
+
 /** Returns true for a name that contains a phone number. */
 const holdsNumber = (text: string): boolean => /\d{6}/.test(latinDigits(text).replaceAll(/[\s\p{Pd}]/gu, ''));
 
@@ -291,6 +294,8 @@ export function readRow({ typed, noResult, inOldFont, confirmedBirthday, correct
     else if (digitFields.includes(field) && shortened.test(plainDigits(typed[field]))) faults[field] = text('import.wrong.lostDigits');
     else if (typed[field].length > sheetLimits.characters) faults[field] = text('import.wrong.long', { length: formatNumber(sheetLimits.characters) });
     else if (inOldFont.includes(field) && !corrected.includes(field)) faults[field] = text('import.wrong.oldFont');
+    else if (wordFields.includes(field) && otherKind.test(typed[field]) && !corrected.includes(field))
+      faults[field] = text('import.wrong.kind', { value: typed[field] });
     else if (isDamaged(typed[field])) faults[field] = text('import.wrong.damaged');
     else if (nameFields.includes(field) && typed[field] !== '' && !(field === 'lastName' && typed[field] === noLastName) && !/\p{L}/u.test(typed[field]))
       faults[field] = text('import.wrong.damaged');

@@ -1,4 +1,4 @@
-/** Finds hidden rows and columns of an OpenDocument spreadsheet and of an HTML page, which the workbook reader does not report. */
+/** Reads from an OpenDocument spreadsheet and from an HTML page what the workbook reader omits: hidden rows and columns, and some cells. */
 
 import { unescaped } from './file-text.ts';
 
@@ -35,3 +35,24 @@ export function hiddenInPage(page: string, at: number): ReadonlySet<number> {
   const rows = [...table.matchAll(/<tr(?=[\s>])([^<>]*)>/gi)];
   return new Set(rows.flatMap(([, attributes = ''], row) => (/display:\s*none|visibility:\s*collapse|\shidden\b/i.test(attributes) ? [row + 1] : [])));
 }
+
+const valueCell = /<table:table-cell(?=\s)([^<>]*?office:value-type="(\w+)"[^<>]*?)(\/?)>/g;
+
+/**
+ * Returns `content.xml` as flat XML, with the cells that the workbook reader would lose or change. A percentage becomes the text that the spreadsheet shows,
+ * because the reader knows it only by the style of its cell. A value without a text becomes a cell that is not empty.
+ */
+export const readableDocument = (content: string): string =>
+  content
+    // Without a declaration of XML, the reader expects an HTML page.
+    .replace(/^(?=\s*<office:document)/, '<?xml version="1.0"?>')
+    .replaceAll(/(<\/?office:document)-content(?=[\s>])/g, '$1')
+    .replaceAll(valueCell, (_cell, attributes: string, type: string, end: string) => {
+      const text = type === 'percentage' ? percentage(Number(/office:value="([^"]*)"/.exec(attributes)?.[1])) : undefined;
+      const start = text === undefined ? attributes : `${attributes.replace('"percentage"', '"string"')} office:string-value="${text}"`;
+      const isSelfClosing = end !== '' && type !== 'string';
+      return `<table:table-cell${start}${isSelfClosing ? `><text:p>${text ?? ''}</text:p></table:table-cell` : end}>`;
+    });
+
+/** Formats 0.125 as `12.5%`, without the last digits of a binary fraction. */
+export const percentage = (value: number): string => `${Number((value * 100).toPrecision(12))}%`;

@@ -3,7 +3,7 @@ import { headed } from './columns.ts';
 import { parseCsv } from './csv.ts';
 import { damagedSign, decodeFile, type FileText, unescaped } from './file-text.ts';
 import { oldFontColumns, oldFontIn } from './old-font.ts';
-import { hiddenInDocument, hiddenInPage } from './open-document.ts';
+import { hiddenInDocument, hiddenInPage, readableDocument } from './open-document.ts';
 import { type FileReading, formulaSign, linesAbove, type ReadingChoice, type SheetAnswer, type SheetRow, sheetLimits, tidyText } from './sheet.ts';
 import { entryText, unpackedSize } from './unpacked-size.ts';
 import { hasContent, readWorkbook } from './workbook.ts';
@@ -15,7 +15,7 @@ export async function readSheet(bytes: Uint8Array<ArrayBuffer>, choice: ReadingC
     if (startsWith(bytes, [0x50, 0x4b])) {
       if ((await unpackedSize(bytes, sheetLimits.unpackedMegabytes * 1_000_000)) === undefined) return { fault: 'large' };
       const [document, styles] = [await entryText(bytes, 'content.xml'), await entryText(bytes, 'xl/styles.xml')];
-      return answerOfWorkbook(bytes, choice, { document, styles: document ?? styles });
+      return answerOfWorkbook(document === undefined ? bytes : readableDocument(document), choice, { document, styles: document ?? styles });
     }
     // Excel files before 2007 and files with a password start with these bytes. HTML and XML tables are text.
     const isCompound = startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
@@ -25,7 +25,7 @@ export async function readSheet(bytes: Uint8Array<ArrayBuffer>, choice: ReadingC
     const kind = kindOf(file.text);
     if (kind === 'other') return { fault: 'unreadable' };
     // The decoded text, because the workbook reader does not support every encoding.
-    return kind === 'markup' ? answerOfWorkbook(file.text, choice, { document: file.text, styles: file.text }) : answerOfText(file, choice);
+    return kind === 'markup' ? answerOfWorkbook(readableDocument(file.text), choice, { document: file.text, styles: file.text }) : answerOfText(file, choice);
   } catch (error) {
     return { fault: /password|encrypt/i.test(String(error)) ? 'locked' : 'unreadable' };
   }

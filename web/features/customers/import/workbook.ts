@@ -1,6 +1,7 @@
 /** Reads workbooks with SheetJS: xlsx of any program, xls, xlsb, ods, HTML and XML tables. Formulas are not evaluated; their stored value is used. */
 import { type CellObject, read, SSF, type WorkSheet } from '@e965/xlsx';
 import { headed } from './columns.ts';
+import { percentage } from './open-document.ts';
 import { formulaSign, type SheetName, type SheetRow, sheetLimits } from './sheet.ts';
 
 export interface Workbook {
@@ -106,14 +107,18 @@ function wholeDay(serial: number): number {
 /** Returns true for a number format with a percent sign outside quotation marks. */
 const isPercent = (format: unknown): boolean => typeof format === 'string' && /%/.test(format.replaceAll(/"[^"]*"|\\./g, ''));
 
-/** Returns a cell as text: a date as `YYYY-MM-DD`, a number as digits, `formulaSign` for a formula without a result and for an error. */
+/**
+ * Returns a cell as text: a date as `YYYY-MM-DD`, a number as digits, a percentage and a truth value as the spreadsheet shows them, `formulaSign` for a
+ * formula without a result and for an error.
+ */
 function textOf(cell: CellObject | undefined, is1904: boolean): string {
   if (lacksValue(cell)) return formulaSign;
   if (cell === undefined || cell.t === 'z' || cell.v === undefined) return '';
   if (cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
+  if (typeof cell.v === 'boolean') return String(cell.v).toUpperCase();
   if (typeof cell.v !== 'number') return String(cell.v);
   const isDate = cell.v > 0 && cell.v <= lastSerial && typeof cell.z === 'string' && SSF.is_date(cell.z);
-  if (!isDate) return isPercent(cell.z) ? `${Number((cell.v * 100).toPrecision(12))}%` : String(cell.v);
+  if (!isDate) return isPercent(cell.z) ? percentage(cell.v) : String(cell.v);
   const { y, m, d } = SSF.parse_date_code(wholeDay(cell.v), { date1904: is1904 });
   return [String(y).padStart(4, '0'), String(m).padStart(2, '0'), String(d).padStart(2, '0')].join('-');
 }

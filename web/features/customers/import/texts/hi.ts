@@ -110,6 +110,7 @@ export const hi = {
   'import.separator.tab': 'टैब',
   'import.separator.bar': 'खड़ी रेखा',
   'import.wrong.damaged': 'अक्षर ख़राब है। इसे फिर से लिखें।',
+  'import.wrong.kind': '“{value}” स्प्रेडशीट का मान है, शब्द नहीं। इसे फिर से लिखें।',
   'import.wrong.date': 'स्प्रेडशीट प्रोग्राम ने इसे तारीख़ बना दिया है। इसे फिर से लिखें।',
   'import.notes': 'फसल या विवरण',
   'import.rivals': 'यह इनमें से कोई भी हो सकता है: {columns}',

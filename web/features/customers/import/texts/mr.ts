@@ -110,6 +110,7 @@ export const mr = {
   'import.separator.tab': 'टॅब',
   'import.separator.bar': 'उभी रेषा',
   'import.wrong.damaged': 'अक्षर खराब आहे. ते पुन्हा लिहा.',
+  'import.wrong.kind': '“{value}” हे स्प्रेडशीटमधील मूल्य आहे, मजकूर नाही. पुन्हा लिहा.',
   'import.wrong.date': 'स्प्रेडशीट प्रोग्रामने याची तारीख केली आहे. ते पुन्हा लिहा.',
   'import.notes': 'पिके किंवा तपशील',
   'import.rivals': 'हे यांपैकी कोणतेही असू शकते: {columns}',

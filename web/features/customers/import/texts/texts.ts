@@ -113,6 +113,7 @@ export const importTexts = defineTexts(
     'import.separator.tab': 'Tab',
     'import.separator.bar': 'Bar',
     'import.wrong.damaged': 'A damaged character. Type it again.',
+    'import.wrong.kind': '“{value}” is a value of the spreadsheet, not a text. Type it again.',
     'import.wrong.date': 'A spreadsheet program has turned this into a date. Type it again.',
     'import.notes': 'Crops or details',
     'import.rivals': 'Several columns could be this: {columns}',
