@@ -1,7 +1,7 @@
 /** REST calls of one GraphQL operation, within a budget and a deadline. Equal reads are made once. */
 import type { Call } from '../../rest/contract/call.ts';
 import type { CallResponse, OpenedResponse, Upstream } from './client.ts';
-import { UpstreamFault } from './fault.ts';
+import { UpstreamFault, unsupported } from './fault.ts';
 import { createMessages, type Messages } from './message-keys.ts';
 import type { Caller, CallRequest } from './request.ts';
 import { checkRequest } from './request-check.ts';
@@ -26,7 +26,7 @@ export interface Calls {
   readonly messages: Messages;
   /** Returns the cost so far. */
   cost(): Cost;
-  /** @throws UpstreamFault */
+  /** Refuses a write of an extension when the REST API has no extensions. @throws UpstreamFault */
   send<C extends Call>(call: C, request: CallRequest<C>): Promise<CallResponse<C>>;
   /** Makes a call that returns a file, which must be read to its end or destroyed. @throws UpstreamFault */
   open<C extends Call>(call: C, request: CallRequest<C>): Promise<OpenedResponse>;
@@ -54,6 +54,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
 
   /** Checks and counts a call, and returns its caller. */
   function next(call: Call, request: Parameters<typeof checkRequest>[1], by: CallerOf): Caller {
+    if (call.effect === 'write' && call.extension && !upstream.extensions) throw unsupported(call);
     if (call.who !== 'anyone' && by.token === null) throw new UpstreamFault('unauthenticated', call);
     checkRequest(call, request);
     if (restCalls >= budget) throw new UpstreamFault('budget', call);

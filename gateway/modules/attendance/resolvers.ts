@@ -62,7 +62,6 @@ export const attendanceResolvers: Resolvers = {
       return { message: null, result: { outcomes: await approveDays(days, calls) } };
     }),
     withdrawApproval: mutation<WithdrawApprovalInput, object>('withdrawApproval', {}, async ({ userId, date, reason }, { calls }) => {
-      if (!calls.extensions) throw unsupported(attendance.withdrawApproval, 'withdrawing an approval');
       const { message } = await calls.send(attendance.withdrawApproval, { body: { userId, date, reason } });
       return { message, result: {} };
     }),
@@ -70,20 +69,16 @@ export const attendanceResolvers: Resolvers = {
       'correctAttendance',
       nothingChanged,
       async ({ userId, date, punchOutAt, reason }, { calls }) => {
-        if (!calls.extensions) throw unsupported(attendance.correctAttendance, 'correcting a check-out');
         return withDay(userId, await calls.send(attendance.correctAttendance, { body: { userId, date, punchOutTime: punchOutAt, reason } }));
       },
     ),
     refuseDay: mutation<RefuseDayInput, ChangedDay>('refuseDay', nothingChanged, async ({ userId, date, reason, countsAs }, { calls }) => {
-      if (!calls.extensions) throw unsupported(attendance.refuseDay, 'refusing a day');
       return withDay(userId, await calls.send(attendance.refuseDay, { body: { userId, date, reason, ...presentFields({ countsAs }) } }));
     }),
     askAboutDay: mutation<AskAboutDayInput, ChangedDay>('askAboutDay', nothingChanged, async ({ userId, date, question }, { calls }) => {
-      if (!calls.extensions) throw unsupported(attendance.askAboutDay, 'questions about a day');
       return withDay(userId, await calls.send(attendance.askAboutDay, { body: { userId, date, question } }));
     }),
     answerDayQuestion: mutation<AnswerDayQuestionInput, ChangedDay>('answerDayQuestion', nothingChanged, async ({ userId, date, answer }, { calls }) => {
-      if (!calls.extensions) throw unsupported(attendance.answerDayQuestion, 'questions about a day');
       return withDay(userId, await calls.send(attendance.answerDayQuestion, { body: { userId, date, answer } }));
     }),
     markAttendance: mutation<MarkAttendanceInput, Pick<MarkAttendancePayload, 'userId' | 'date'>>(

@@ -20,7 +20,6 @@ import type {
 } from '../../graphql/types.generated.ts';
 import { nothingWritten, toWritten, type Written } from '../../graphql/written-id.ts';
 import { text } from '../../upstream/decode.ts';
-import { unsupported } from '../../upstream/fault.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import { attendanceReport } from '../attendance/report.ts';
 import { dayOf } from '../days/day.ts';
@@ -103,7 +102,6 @@ export const employeeResolvers: Resolvers = {
       'updateEmployee',
       { employee: null },
       async ({ userId, version, roles, payrollId, ...person }, { calls, services }) => {
-        if (!calls.extensions) throw unsupported(employees.updateUser, 'editing employees');
         const body = {
           ...wirePersonChange(person),
           userId,
@@ -120,7 +118,6 @@ export const employeeResolvers: Resolvers = {
       { setPasswordUrl: null, expiresAt: null },
       async ({ userId }, context) => {
         const { calls } = context;
-        if (!calls.extensions) throw unsupported(employees.makePasswordLink, 'creating password links');
         const { message, payload } = await calls.send(employees.makePasswordLink, { body: { userId } });
         return { message, result: { setPasswordUrl: setPasswordUrl(payload.setPasswordToken, context), expiresAt: dateTime(payload.expiresAt) } };
       },
@@ -129,7 +126,6 @@ export const employeeResolvers: Resolvers = {
       'updateProfile',
       { profile: null },
       async ({ version, ...person }, { calls }) => {
-        if (!calls.extensions) throw unsupported(employees.updateProfile, 'changing a profile');
         const { message, payload } = await calls.send(employees.updateProfile, {
           body: { ...wirePersonChange(person), ...(typeof version === 'number' && { version }) },
         });

@@ -6,7 +6,6 @@ import { mutation } from '../../graphql/mutation.ts';
 import type { TerritoryCounts, TerritoryTaluka, TerritoryTransfer, TransferTerritoryInput } from '../../graphql/types.generated.ts';
 import { badShape } from '../../upstream/client.ts';
 import { id, integer, personName, text } from '../../upstream/decode.ts';
-import { unsupported } from '../../upstream/fault.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -72,7 +71,6 @@ export const territoryResolvers: Resolvers = {
       { handedOverAt: null, moved: null, left: null },
       async (input, { calls }) => {
         const { fromUserId, toUserId, talukas, farmers = true, dealers = true, meetings = true, dryRun = false, handedOverSince, handedOverUntil } = input;
-        if (!calls.extensions) throw unsupported(employees.transferTerritory, 'handing a territory over');
         within('talukas', talukas?.length ?? 0, 0, maxTalukas);
         const { message, payload } = await calls.send(employees.transferTerritory, {
           body: {

@@ -10,7 +10,7 @@ import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
 import { findListed, foundList, inQuery, monthList, userList } from '../people/lists.ts';
 import { nameValues } from '../people/name-values.ts';
-import { cannotUpdate, wireUpdate } from '../people/update.ts';
+import { wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type FarmerModel, farmer, farmerRecord } from './farmer.ts';
 
@@ -47,7 +47,6 @@ export const farmerResolvers: Resolvers = {
     }),
     updateFarmer: mutation<UpdateFarmerInput, { farmer: FarmerModel | null }>('updateFarmer', { farmer: null }, async (input, { calls }) => {
       const call = farmers.updateFarmer;
-      if (!calls.extensions) throw cannotUpdate(call);
       const { payload } = await calls.send(call, { body: wireUpdate(restIdOf('FARMER', input.farmerId, 'farmerId'), input, input.crops) });
       return { message: null, result: { farmer: farmerRecord(payload) } };
     }),

@@ -4,7 +4,6 @@ import { pageNumberOf } from '../../graphql/connection.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { ClosePayrollMonthInput, ReopenPayrollMonthInput, SetDayTypeInput, SetHolidayInput } from '../../graphql/types.generated.ts';
-import { unsupported } from '../../upstream/fault.ts';
 import { fetchPage } from '../../upstream/page.ts';
 import { idList } from '../people/list-filters.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -56,19 +55,15 @@ export const payrollResolvers: Resolvers = {
   },
   Mutation: {
     setDayType: mutation<SetDayTypeInput, object>('setDayType', {}, async ({ userId, date, type, reason }, { calls }) => {
-      if (!calls.extensions) throw unsupported(payroll.setDayType, 'day types');
       return done(await calls.send(payroll.setDayType, { body: { userId, date, type, reason } }));
     }),
     setHoliday: mutation<SetHolidayInput, object>('setHoliday', {}, async ({ date, name }, { calls }) => {
-      if (!calls.extensions) throw unsupported(payroll.setHoliday, 'holidays');
       return done(await calls.send(payroll.setHoliday, { body: { date, ...(name && { name }) } }));
     }),
     closePayrollMonth: mutation<ClosePayrollMonthInput, object>('closePayrollMonth', {}, async ({ month, year }, { calls }) => {
-      if (!calls.extensions) throw unsupported(payroll.closePayrollMonth, 'closing a payroll month');
       return done(await calls.send(payroll.closePayrollMonth, { body: { month, year } }));
     }),
     reopenPayrollMonth: mutation<ReopenPayrollMonthInput, object>('reopenPayrollMonth', {}, async ({ month, year, reason }, { calls }) => {
-      if (!calls.extensions) throw unsupported(payroll.reopenPayrollMonth, 'opening a payroll month again');
       return done(await calls.send(payroll.reopenPayrollMonth, { body: { month, year, reason } }));
     }),
   },

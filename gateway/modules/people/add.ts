@@ -16,7 +16,7 @@ type NewCustomer = Omit<AddFarmerInput, 'crops'>;
  * @throws UpstreamFault NOT_SUPPORTED when an extension is given to a REST API without extensions
  */
 export function wireAdd(
-  call: Pick<Call, 'name' | 'effect'>,
+  call: Pick<Call, 'name' | 'effect' | 'summary'>,
   { extensions }: Pick<Calls, 'extensions'>,
   { profilePicture, pictures, whatsAppMobile, ...person }: NewCustomer,
   details: readonly NameValueInput[] | null | undefined,

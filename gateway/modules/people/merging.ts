@@ -4,7 +4,6 @@ import { farmers } from '../../../rest/contract/farmers.ts';
 import { connect } from '../../graphql/connection.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { DismissDuplicateInput, MergeCustomersInput } from '../../graphql/types.generated.ts';
-import { unsupported } from '../../upstream/fault.ts';
 import { type DealerModel, dealerRecord } from '../dealers/dealer.ts';
 import { type FarmerModel, farmerRecord } from '../farmers/farmer.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -47,7 +46,6 @@ export const mergingResolvers: Resolvers = {
   Mutation: {
     mergeCustomers: mutation<MergeCustomersInput, Kept>('mergeCustomers', { farmer: null, dealer: null }, async (input, { calls }) => {
       const isFarmer = input.type === 'FARMER';
-      if (!calls.extensions) throw unsupported(farmers.mergeFarmers, 'merging farmers and dealers');
       const body = wireMerge(input);
       if (isFarmer) {
         const { payload } = await calls.send(farmers.mergeFarmers, { body });
@@ -58,7 +56,6 @@ export const mergingResolvers: Resolvers = {
     }),
     dismissDuplicate: mutation<DismissDuplicateInput, object>('dismissDuplicate', {}, async ({ type, id: oneId, otherId, dismissed = true }, { calls }) => {
       const call = type === 'FARMER' ? farmers.dismissFarmerDuplicate : dealers.dismissDealerDuplicate;
-      if (!calls.extensions) throw unsupported(call, 'listing likely duplicates');
       const { message } = await calls.send(call, { body: { id: restIdOf(type, oneId, 'id'), otherId: restIdOf(type, otherId, 'otherId'), dismissed } });
       return { message, result: {} };
     }),

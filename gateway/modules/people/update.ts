@@ -1,8 +1,7 @@
 /** Builds the body of the calls that change a farmer or dealer. */
-import type { BodyOf, Call } from '../../../rest/contract/call.ts';
+import type { BodyOf } from '../../../rest/contract/call.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import type { NameValueInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
-import { unsupported } from '../../upstream/fault.ts';
 import { wireNameValue } from './name-values.ts';
 import { changedText, presentFields, wirePersonChange } from './person.ts';
 
@@ -20,5 +19,3 @@ export function wireUpdate(id: string, update: Update, details: readonly NameVal
     ...(details !== undefined && { details: details?.map(wireNameValue) ?? [] }),
   };
 }
-
-export const cannotUpdate = (call: Pick<Call, 'name' | 'effect'>) => unsupported(call, 'editing farmers and dealers');

@@ -8,7 +8,6 @@ import { mutation } from '../../graphql/mutation.ts';
 import type { GenerateQrCodesInput, QrBatchSort, QrUseFilter, SetQrRecallCallInput, VoidQrCodesInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, toWritten, type Written } from '../../graphql/written-id.ts';
 import { integer } from '../../upstream/decode.ts';
-import { unsupported } from '../../upstream/fault.ts';
 import { searchText } from '../people/area.ts';
 import { restIdOf } from '../people/customer-ids.ts';
 import { monthOf } from '../people/list-filters.ts';
@@ -135,7 +134,6 @@ export const qrResolvers: Resolvers = {
       'voidQrCodes',
       { voidedCount: null, usedCount: null },
       async ({ batchId, reason, dryRun = false, fromSerial, toSerial, serials }, { calls }) => {
-        if (!calls.extensions) throw unsupported(qr.voidQRCodes, 'voiding codes');
         const { message, payload } = await calls.send(qr.voidQRCodes, {
           body: {
             batchId,
@@ -150,7 +148,6 @@ export const qrResolvers: Resolvers = {
       },
     ),
     setQrRecallCall: mutation<SetQrRecallCallInput, object>('setQrRecallCall', {}, async ({ batchId, userId, outcome }, { calls }) => {
-      if (!calls.extensions) throw unsupported(qr.setQRRecallCall, 'noting calls');
       const { message } = await calls.send(qr.setQRRecallCall, { body: { batchId, userId, ...presentFields({ outcome }) } });
       return { message, result: {} };
     }),

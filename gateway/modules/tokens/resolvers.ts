@@ -6,7 +6,6 @@ import { mutation } from '../../graphql/mutation.ts';
 import { roleWord } from '../../graphql/roles.ts';
 import type { CreateAccessTokenInput, CreateAccessTokenPayload, RevokeAccessTokenInput, RevokeAccessTokenPayload } from '../../graphql/types.generated.ts';
 import { text } from '../../upstream/decode.ts';
-import { unsupported } from '../../upstream/fault.ts';
 import { pageQuery } from '../people/lists.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { accessToken } from './token.ts';
@@ -24,7 +23,6 @@ export const tokenResolvers: Resolvers = {
       'createAccessToken',
       { token: null, accessToken: null },
       async ({ name, roles = ['USER'], days = 90 }, { calls }) => {
-        if (!calls.extensions) throw unsupported(tokens.createAccessToken, 'creating tokens for tools');
         const { message, payload } = await calls.send(tokens.createAccessToken, { body: { name, roles: roles.map(roleWord), days } });
         return { message, result: { token: text(payload.token), accessToken: payload.accessToken ? accessToken(payload.accessToken) : null } };
       },
@@ -33,7 +31,6 @@ export const tokenResolvers: Resolvers = {
       'revokeAccessToken',
       { accessToken: null },
       async ({ tokenId }, { calls, services }) => {
-        if (!calls.extensions) throw unsupported(tokens.revokeAccessToken, 'revoking tokens for tools');
         const { message, payload } = await forgettingPerson(services.tokenRoles, () => null, calls.send(tokens.revokeAccessToken, { body: { tokenId } }));
         return { message, result: { accessToken: payload.accessToken ? accessToken(payload.accessToken) : null } };
       },
