@@ -24,15 +24,14 @@ export function SpanStepper({ span, date, today, onDate, first: firstDay = first
   const dates = useDates();
   const step = (from: string, by: number) => (span === 'week' ? addDays(from, by * 7) : addMonths(from, by));
   const firstOf = (day: string) => daysOfSpan(span, day)[0] ?? day;
-  const choices: { value: string; label: string }[] = [];
-  for (let day = today; (daysOfSpan(span, day).at(-1) ?? '') >= firstDay; day = step(day, -1)) {
+  const labelOf = (day: string) => {
     const [first = day, last = day] = [firstOf(day), daysOfSpan(span, day).at(-1)];
-    const label =
-      span === 'month'
-        ? `${dates.month(Number(first.slice(5, 7)))} ${first.slice(0, 4)}`
-        : text('muster.range', { from: dates.dayOfYear(first), to: dates.date(last) });
-    choices.push({ value: first, label });
-  }
+    return span === 'month'
+      ? `${dates.month(Number(first.slice(5, 7)))} ${first.slice(0, 4)}`
+      : text('muster.range', { from: dates.dayOfYear(first), to: dates.date(last) });
+  };
+  const choices: { value: string; label: string }[] = [];
+  for (let day = today; (daysOfSpan(span, day).at(-1) ?? '') >= firstDay; day = step(day, -1)) choices.push({ value: firstOf(day), label: labelOf(day) });
   const at = choices.findIndex(({ value }) => value === firstOf(date));
   const button = { px: '0', boxSize: 'control' } as const;
   const go = (to: number) => {
@@ -51,7 +50,7 @@ export function SpanStepper({ span, date, today, onDate, first: firstDay = first
         aria-label={text(`muster.${span}`)}
         value={at === -1 ? '' : firstOf(date)}
         onChange={(value) => go(choices.findIndex((choice) => choice.value === value))}
-        choices={at === -1 ? [{ value: '', label: dates.date(date) }, ...choices] : choices}
+        choices={at === -1 ? [{ value: '', label: labelOf(date) }, ...choices] : choices}
       />
       <Button {...button} aria-label={text(`muster.${span}After`)} aria-disabled={at <= 0} onClick={() => go(at - 1)}>
         <ChevronRight />

@@ -140,6 +140,24 @@ describe('the figures', () => {
     expect(names()).toEqual(['Asha Kale', 'Kiran Deshmukh', '2 people']);
   });
 
+  it('of a month that has not begun are dashes, under the name of the month', async () => {
+    answerPeople(person('4', 'Kiran Deshmukh', { daysWorked: 0, daysApproved: 0, daysWithPositions: 0 }));
+    answerState(() => ({ ...open, over: false }));
+    await renderRoute('/?panel=team&span=payroll&date=2027-03-19', { as: 'ADMIN' });
+    await screen.findByText('1 person');
+    expect(cellsOf('Kiran Deshmukh').at(-1)).toBe('-');
+    expect(screen.getByRole('combobox', { name: 'Month' })).toHaveProperty('selectedOptions.0.text', 'March 2027');
+  });
+
+  it('lead to earlier months from January 2024 on', async () => {
+    answerPeople(kiran);
+    answerState(() => open);
+    await renderRoute('/?panel=team&span=payroll&date=2024-02-10', { as: 'ADMIN' });
+    await screen.findByText('1 person');
+    expect(screen.getByRole('button', { name: 'January 2024' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'December 2023' })).toBeNull();
+  });
+
   it('are available to administrators only', async () => {
     const asked = answerPeople(kiran);
     await renderRoute(october, { as: 'MODERATOR' });
@@ -162,7 +180,7 @@ describe('closing', () => {
     answerState(() => withBlockers);
     const set = answer(SetDayTypeDocument, () => ({ data: { setDayType: done('SetDayTypePayload') } }));
     const { user } = await renderRoute(october, { as: 'ADMIN' });
-    await screen.findByText(/4 days need checking before the month can be closed. Holidays: 2 Oct \(Gandhi Jayanti\)./);
+    await screen.findByText(/4 days need checking first. Holidays: 2 Oct\.$/);
     expect(screen.getByRole('button', { name: 'Close month' }).hasAttribute('disabled')).toBe(true);
     const [cell] = screen.getAllByRole('rowheader');
     cell?.focus();

@@ -122,7 +122,19 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
         <>
           <SpanSegments value="payroll" onChange={(span) => onView({ ...view, span, page: 0 })} />
           <SpanStepper span="month" first={firstDay} date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
-          <PrintButton flex={{ mdDown: '1' }} disabled={!isWhole} />
+          <Button
+            flex={{ mdDown: '1 0 auto' }}
+            disabled={firstPerson === undefined || state?.closedAt !== null}
+            onClick={() => firstPerson && setDialog({ kind: 'type', day: { userId: firstPerson.id, date } })}
+          >
+            <CalendarPlus />
+            {text('payroll.setDayType')}
+          </Button>
+          <Button flex={{ mdDown: '1 0 auto' }} onClick={() => setDialog({ kind: 'holidays' })}>
+            <CalendarDays />
+            {text('payroll.holidays')}
+          </Button>
+          <PrintButton flex={{ mdDown: '1 0 auto' }} disabled={!isWhole} />
           <ExportButton
             useExport={useExportPayrollMonthMutation}
             input={month}
@@ -130,29 +142,16 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
           />
         </>
       }
-      filters={
-        <>
-          <Button
-            size="xs"
-            h={{ base: '36px', md: '30px' }}
-            disabled={firstPerson === undefined || state?.closedAt !== null}
-            onClick={() => firstPerson && setDialog({ kind: 'type', day: { userId: firstPerson.id, date } })}
-          >
-            <CalendarPlus />
-            {text('payroll.setDayType')}
-          </Button>
-          <Button size="xs" h={{ base: '36px', md: '30px' }} onClick={() => setDialog({ kind: 'holidays' })}>
-            <CalendarDays />
-            {text('payroll.holidays')}
-          </Button>
-          {isWhole && (page > 0 || team.hasNext) && <Caption as="span">{text('payroll.covers', read)}</Caption>}
-        </>
-      }
       notice={error !== undefined && people.length > 0 && <StaleLine onRetry={renew}>{text('payroll.incomplete')}</StaleLine>}
       bar={
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="52px" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
           <chakra.div flex={{ base: '1 0 100%', md: '1' }} aria-live="polite">
-            {waits ?? <chakra.span hideBelow="md">{rules}</chakra.span>}
+            {waits ?? (
+              <Caption>
+                {(page > 0 || team.hasNext) && <strong>{text('payroll.covers', read)} </strong>}
+                <chakra.span hideBelow="md">{rules}</chakra.span>
+              </Caption>
+            )}
           </chakra.div>
           {state && <RecentMonths date={date} today={today} closed={state.closedMonths} onDate={(next) => onView({ ...view, date: next, page: 0 })} />}
           <BoardPager page={page} team={team} onPage={(next, options) => onView({ ...view, page: next }, options)} />
@@ -215,11 +214,11 @@ interface Props {
 function RecentMonths({ date, today, closed, onDate }: Props) {
   const text = useText(payrollTexts);
   const dates = useDates();
-  const first = `${date.slice(0, 7)}-01`;
+  const chosen = `${date.slice(0, 7)}-01`;
+  const months = [-2, -1, 0].map((by) => addMonths(chosen, by)).filter((month) => month >= firstDay);
   return (
     <chakra.div display="flex" gap="1.5" _print={{ display: 'none' }}>
-      {[-2, -1, 0].map((by) => {
-        const month = addMonths(first, by);
+      {months.map((month) => {
         const isClosed = closed.includes(month);
         const short = dates.month(Number(month.slice(5, 7)));
         const name = `${short} ${month.slice(0, 4)}`;
@@ -228,7 +227,7 @@ function RecentMonths({ date, today, closed, onDate }: Props) {
             key={month}
             size="xs"
             h={{ base: '36px', md: '30px' }}
-            aria-pressed={by === 0}
+            aria-pressed={month === chosen}
             _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
             aria-label={isClosed ? text('payroll.closedMonth', { month: name }) : name}
             onClick={() => onDate(month.slice(0, 7) === today.slice(0, 7) ? today : month)}

@@ -40,7 +40,7 @@ export function PayrollState({ state, period, boardPath, onAbsence, onClose, onR
   const kinds = blockers.flatMap(({ kind }) => kind ?? []);
   const next = kinds[(listed === null ? 0 : kinds.indexOf(listed) + 1) % kinds.length] ?? null;
   const time = (at: string | null) => (at === null ? '-' : dates.dateTime(at));
-  const holidayDays = holidays.map(({ date, name }) => joinParts([dates.dayOfYear(date), name && `(${name})`], ' ')).join(', ');
+  const holidayDays = holidays.map(({ date }) => dates.dayOfYear(date)).join(', ');
   return (
     <chakra.div px="gutter" py="2" borderBottomWidth="1px" display="flex" flexWrap="wrap" alignItems="start" gap="2" _print={{ display: 'block' }}>
       <chakra.div flex={{ base: '1 0 100%', md: '1' }} display="grid" gap="1">
@@ -63,12 +63,14 @@ export function PayrollState({ state, period, boardPath, onAbsence, onClose, onR
           )}
         </chakra.div>
         {blockers.length > 0 && (
-          <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="1" _print={{ display: 'none' }}>
+          <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="1" _print={{ display: 'none' }}>
             {blockers.map(
               ({ kind, count: days }) =>
                 kind !== null && (
                   <LineButton
                     key={kind}
+                    fontSize="13px"
+                    fontWeight="400"
                     display="inline-flex"
                     alignItems="center"
                     gap="1"

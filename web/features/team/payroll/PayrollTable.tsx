@@ -138,9 +138,13 @@ function Person({ person, closed, waits }: PersonProps) {
       </td>
       <Figures figures={person} />
       <td data-part="" data-text="" data-state="" tabIndex={-1}>
-        <StateBadge state={closed ? 'plain' : daysApproved < daysWorked ? 'look' : 'good'}>
-          {text('payroll.approvedOf', { count: formatNumber(daysApproved), total: formatNumber(daysWorked) })}
-        </StateBadge>
+        {daysWorked === 0 ? (
+          '-'
+        ) : (
+          <StateBadge state={closed ? 'plain' : daysApproved < daysWorked ? 'look' : 'good'}>
+            {text('payroll.approvedOf', { count: formatNumber(daysApproved), total: formatNumber(daysWorked) })}
+          </StateBadge>
+        )}
       </td>
     </tr>
   );
@@ -191,8 +195,8 @@ const payrollCss = {
   borderSpacing: '0',
   '& :is(th, td)': { h: '38px', px: '1.5', textAlign: 'end', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
   '& [data-text]': { textAlign: 'start' },
-  '& :is(th, td):first-of-type': { ps: 'gutter' },
-  '& :is(th, td):last-of-type': { pe: 'gutter' },
+  '& :is(thead th:first-of-type, tbody th, tfoot th)': { ps: 'gutter' },
+  '& :is(thead th, td):last-of-type': { pe: 'gutter' },
   '& [data-part]': { borderInlineStartWidth: '1px' },
   '& thead th': {
     position: { md: 'sticky', _print: 'static' },

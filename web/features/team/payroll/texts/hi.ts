@@ -4,7 +4,7 @@ export const hi = {
   'payroll.absent': 'अनुपस्थित',
   'payroll.addHoliday': 'अवकाश जोड़ें',
   'payroll.approvedOf': '{total} में से {count}',
-  'payroll.blocked': { one: 'महीना बंद करने से पहले {count} दिन जाँचना है।', other: 'महीना बंद करने से पहले {count} दिन जाँचने हैं।' },
+  'payroll.blocked': { one: 'पहले {count} दिन जाँचना है।', other: 'पहले {count} दिन जाँचने हैं।' },
   'payroll.blocker.ABSENT_WITHOUT_REASON': { one: 'बिना कारण {count} अनुपस्थिति', other: 'बिना कारण {count} अनुपस्थितियाँ' },
   'payroll.blocker.MISSING_CHECK_OUT': { one: '{count} चेक-आउट दर्ज नहीं', other: '{count} चेक-आउट दर्ज नहीं' },
   'payroll.blocker.NOT_APPROVED': { one: '{count} दिन मंज़ूर नहीं', other: '{count} दिन मंज़ूर नहीं' },

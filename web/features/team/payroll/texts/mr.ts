@@ -4,7 +4,7 @@ export const mr = {
   'payroll.absent': 'गैरहजर',
   'payroll.addHoliday': 'सुट्टी जोडा',
   'payroll.approvedOf': '{total} पैकी {count}',
-  'payroll.blocked': { one: 'महिना बंद करण्यापूर्वी {count} दिवस तपासायचा आहे.', other: 'महिना बंद करण्यापूर्वी {count} दिवस तपासायचे आहेत.' },
+  'payroll.blocked': { one: 'आधी {count} दिवस तपासायचा आहे.', other: 'आधी {count} दिवस तपासायचे आहेत.' },
   'payroll.blocker.ABSENT_WITHOUT_REASON': { one: 'कारणाशिवाय {count} गैरहजेरी', other: 'कारणाशिवाय {count} गैरहजेऱ्या' },
   'payroll.blocker.MISSING_CHECK_OUT': { one: '{count} चेक-आउटची नोंद नाही', other: '{count} चेक-आउटची नोंद नाही' },
   'payroll.blocker.NOT_APPROVED': { one: '{count} दिवस मंजूर नाही', other: '{count} दिवस मंजूर नाहीत' },

@@ -7,8 +7,8 @@ export const payrollTexts = defineTexts(
     'payroll.addHoliday': 'Add holiday',
     'payroll.approvedOf': '{count} of {total}',
     'payroll.blocked': {
-      one: '{count} day needs checking before the month can be closed.',
-      other: '{count} days need checking before the month can be closed.',
+      one: '{count} day needs checking first.',
+      other: '{count} days need checking first.',
     },
     'payroll.blocker.ABSENT_WITHOUT_REASON': { one: '{count} absence without a reason', other: '{count} absences without a reason' },
     'payroll.blocker.MISSING_CHECK_OUT': { one: '{count} check-out missing', other: '{count} check-outs missing' },
