@@ -4,12 +4,14 @@ import { Check } from 'lucide-react';
 import { firstOfWeek } from '../../../calendar/india.ts';
 import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
+import { joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { AreaFilter } from '../../../people/AreaFilter.tsx';
 import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import type { PlanView } from './suggestions.ts';
 import { weekTexts } from './texts/texts.ts';
+import { type DayOff, isWorkday } from './use-days-off.ts';
 import { WeekStepper } from './WeekStepper.tsx';
 import { weekOf } from './week.ts';
 
@@ -30,6 +32,7 @@ interface Props {
   view: PlanView;
   onView: (view: PlanView, options?: { replace: boolean }) => void;
   days: readonly string[];
+  offOf: (day: string) => DayOff | null;
   onDays: (days: readonly string[]) => void;
   /** Maximum number of meetings on a day. */
   most: number;
@@ -38,14 +41,16 @@ interface Props {
   disabled: boolean;
 }
 
-export function PlanFilters({ name, view, onView, days, onDays, most, onMost, disabled }: Props) {
+export function PlanFilters({ name, view, onView, days, offOf, onDays, most, onMost, disabled }: Props) {
   const text = useText(weekTexts);
   const dates = useDates();
   const today = indiaToday();
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" px="gutter" pb="3" borderBottomWidth="1px">
       <chakra.div>
-        <chakra.div textStyle="label">{text('week.employee')}</chakra.div>
+        <chakra.div textStyle="label" mb="1">
+          {text('week.employee')}
+        </chakra.div>
         <chakra.div display="flex" alignItems="center" gap="2" minH="control">
           <strong>{name}</strong>
           <Button size="xs" disabled={disabled} onClick={() => onView({ ...view, user: undefined })}>
@@ -61,18 +66,20 @@ export function PlanFilters({ name, view, onView, days, onDays, most, onMost, di
         <chakra.div role="group" aria-labelledby="plan-days" display="flex" flexWrap="wrap" gap="1">
           {weekOf(view.date).map((day) => {
             const isChosen = days.includes(day);
+            const off = offOf(day);
             return (
               <Button
                 key={day}
                 size="xs"
                 h="control"
                 aria-pressed={isChosen}
-                disabled={day < today || disabled}
+                disabled={day < today || disabled || !isWorkday(off)}
+                px="2"
                 _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
                 onClick={() => onDays(isChosen ? days.filter((each) => each !== day) : [...days, day].sort())}
               >
                 {isChosen && <Check size={14} />}
-                {dates.weekday(day)} {Number(day.slice(8))}
+                {joinParts([`${dates.weekday(day)} ${Number(day.slice(8))}`, off?.words], ', ')}
               </Button>
             );
           })}

@@ -1,6 +1,7 @@
 /** Plan several: selected customers get days and times that can be changed, each meeting has its outcome, and nothing is sent before the button is pressed. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { DayTypesDocument, type DayTypesQuery } from '../../../people/day-types/day-types.generated.ts';
 import { onFriday } from '../../../testing/attendance.ts';
 import { answerConfig } from '../../../testing/config.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
@@ -98,6 +99,29 @@ it('proposes days and times around the existing meetings, and shows them before 
   ]);
   // The suggestions are refetched.
   await waitFor(() => expect(suggestions.length).toBeGreaterThan(1));
+});
+
+it('plans nothing on leave and holidays, which are named', async () => {
+  answerWeek();
+  answerSuggestions();
+  const off = [
+    ['2026-11-23', 'LEAVE'],
+    ['2026-11-24', 'HOLIDAY'],
+    ['2026-11-25', 'HALF_DAY'],
+  ] as const;
+  const days = off.map(([date, type]) => ({ __typename: 'DayTypeOfDay' as const, date, type, reason: null, countsAs: null }));
+  answer(DayTypesDocument, (): Answer<DayTypesQuery> => ({ data: { dayTypes: [{ __typename: 'EmployeeDayTypes', userId: '3', days }] } }));
+  const { user } = await renderRoute(plan, { as: 'MODERATOR' });
+  await user.click(await screen.findByRole('button', { name: 'Select all' }));
+  for (const name of ['Mon 23, On leave', 'Tue 24, Holiday']) expect(await screen.findByRole('button', { name })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Wed 25, Half day' }).getAttribute('aria-pressed')).toBe('true');
+  const planned = within(screen.getByRole('region', { name: 'Days' }));
+  expect(planned.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Wed 25 Nov 2 new',
+    'Thu 26 Nov 1 new',
+    'Fri 27 Nov ',
+    'Sat 28 Nov ',
+  ]);
 });
 
 it('is sent by Ctrl+Enter from a time, and keeps the focus in the plan', async () => {

@@ -27,8 +27,9 @@ import { Suggestions } from './Suggestions.tsx';
 import { minutesOf, planSlots } from './slots.ts';
 import { idsOf, keyOf, type PlanView, type Suggestion } from './suggestions.ts';
 import { weekTexts } from './texts/texts.ts';
+import { isWorkday, useDaysOff } from './use-days-off.ts';
 import { usePlanMeetings } from './use-plan-meetings.ts';
-import { useWeekRange } from './WeekStepper.tsx';
+import { WeekRange } from './WeekStepper.tsx';
 import { useEmployeeWeekQuery, useVisitSuggestionsQuery } from './week.generated.ts';
 import { entriesByDay, isSunday, nameOf, weekOf } from './week.ts';
 
@@ -49,11 +50,10 @@ interface Props {
 
 export function PlanPanel({ pageId, view, onView, back, customerPath }: Props) {
   const text = useText(weekTexts, meetingsTexts);
-  const range = useWeekRange(view.date);
   const extensions = useServerConfig()?.extensions;
   const { user } = view;
   return (
-    <Sheet title={text('meetings.planSeveral')} pageId={pageId} note={range} back={{ label: text('meetings.title'), to: back }}>
+    <Sheet title={text('meetings.planSeveral')} pageId={pageId} note={<WeekRange date={view.date} />} back={{ label: text('meetings.title'), to: back }}>
       {extensions === false ? (
         <NotAvailable icon={CalendarDays} functions={text('week.functions')} />
       ) : user === undefined ? (
@@ -118,7 +118,9 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const tell = useNotice();
   const today = indiaToday();
   const week = weekOf(view.date);
-  const { days, setDays, most, setMost, chosen, setChosen, typed, setTyped, added, setAdded, store } = usePlanDraft(user, view.date, today);
+  const { days: chosenDays, setDays, most, setMost, chosen, setChosen, typed, setTyped, added, setAdded, store } = usePlanDraft(user, view.date, today);
+  const offOf = useDaysOff([user], week);
+  const days = chosenDays.filter((day) => isWorkday(offOf(user, day)));
   const { run, plan, stop } = usePlanMeetings();
   const isShown = useIsShown();
   const busy = run?.busy === true;
@@ -210,7 +212,17 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const usedDays = new Set(ready.map((suggestion) => slots.get(keyOf(suggestion))?.date)).size;
   return (
     <chakra.div ref={whole} tabIndex={-1} outline="none" display="flex" flexDirection="column" flex="1" onKeyDown={onKeyDown}>
-      <PlanFilters name={name} view={view} onView={onView} days={days} onDays={setDays} most={most} onMost={setMost} disabled={busy} />
+      <PlanFilters
+        name={name}
+        view={view}
+        onView={onView}
+        days={days}
+        offOf={(day) => offOf(user, day)}
+        onDays={setDays}
+        most={most}
+        onMost={setMost}
+        disabled={busy}
+      />
       {employeeWeek.error !== undefined && person === undefined && (
         <StaleLine onRetry={() => void employeeWeek.refetch()}>{text(failureOf(employeeWeek.error))}</StaleLine>
       )}

@@ -57,7 +57,7 @@ export function PlannedDays({ days, chosen, slots, booked, failed, disabled, onT
       {planned.map(({ day, added, before }) => (
         <chakra.div key={day} py="2" borderBottomWidth="1px">
           <chakra.h3 fontSize="13px" fontWeight="600" mb="1">
-            {dates.named(day)}{' '}
+            {dates.weekday(day)} {dates.dayOfYear(day)}{' '}
             <chakra.small textStyle="meta" fontWeight="400" color="fg.muted">
               {joinParts(
                 [

@@ -7,7 +7,7 @@ import { formatNumber, formatTenths, joinParts } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
-import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
+import { ReturnLink } from '../../../ui/list/ReturnLink.tsx';
 import { RowCheckbox } from '../../../ui/list/RowCheckbox.tsx';
 import { onPhones } from '../../../ui/on-phones.ts';
 import type { Slot } from './slots.ts';
@@ -97,9 +97,11 @@ export function SuggestionTable({ groups, today, chosen, slots, disabled, onSele
                     <RowCheckbox label={text('plan.select', { name })} checked={chosen.has(key)} onChange={(selected) => onSelect(suggestion, selected)} />
                   </chakra.fieldset>
                 </td>
-                <chakra.td fontWeight="600">
-                  <ReturnTextLink to={customerPath(type, customer.farmerId ?? customer.dealerId ?? '')}>{name}</ReturnTextLink>
-                </chakra.td>
+                <td>
+                  <ReturnLink className="name-link" to={customerPath(type, customer.farmerId ?? customer.dealerId ?? '')}>
+                    {name}
+                  </ReturnLink>
+                </td>
                 <td data-place="">
                   <Icon aria-hidden />
                   <span className="words-only">{text(type === 'DEALER' ? 'week.dealer' : 'week.farmer')} </span>

@@ -7,6 +7,7 @@ import { useValues } from '../../../people/use-values.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { onPhones } from '../../../ui/on-phones.ts';
 import { weekTexts } from './texts/texts.ts';
+import type { DayOffOf } from './use-days-off.ts';
 import { type MeetingPath, WeekEntry } from './WeekEntry.tsx';
 import type { WeekRow } from './WeekTable.tsx';
 import { nameOf } from './week.ts';
@@ -14,8 +15,7 @@ import { nameOf } from './week.ts';
 interface Props {
   days: readonly string[];
   rows: readonly WeekRow[];
-  /** Returns the type of an employee's day off; null for a working day. */
-  offOf: (userId: string, date: string) => string | null;
+  offOf: DayOffOf;
   pathTo: MeetingPath;
 }
 
@@ -26,8 +26,8 @@ export function WeekAgenda({ days, rows, offOf, pathTo }: Props) {
   const agenda = days.flatMap((day) => {
     const entries = rows.flatMap(({ employee, days: byDay }) => (byDay.get(day) ?? []).map((entry) => ({ entry, employee })));
     entries.sort((one, other) => one.entry.meeting.plannedAt.localeCompare(other.entry.meeting.plannedAt));
-    const words = [...new Set(rows.flatMap(({ employee }) => offOf(employee.id, day) ?? []))];
-    const off = words.map((word) => ({ word, people: rows.filter(({ employee }) => offOf(employee.id, day) === word) }));
+    const words = [...new Set(rows.flatMap(({ employee }) => offOf(employee.id, day)?.words ?? []))];
+    const off = words.map((word) => ({ word, people: rows.filter(({ employee }) => offOf(employee.id, day)?.words === word) }));
     return entries.length === 0 && off.length === 0 ? [] : [{ day, entries, off }];
   });
   return (

@@ -60,7 +60,7 @@ it('shows the meetings of each employee and day, their overlaps and their status
     [],
   ]);
   expect(screen.getByText('2 more')).toBeTruthy();
-  expect(screen.getByRole('row', { name: /Ganesh/ }).textContent).toContain('8 meetings planned');
+  expect(screen.getByRole('row', { name: /Ganesh/ }).textContent).toContain('8 planned');
   expect(screen.getByText('1 to 2 of 12 employees')).toBeTruthy();
   expect(
     within(cells[0] ?? document.body)
@@ -96,7 +96,7 @@ it('filters by employee, and shows the taluka of their address below the name', 
   );
   const { user, address: shown } = await renderRoute(`${week}&page=2`, { as: 'MODERATOR' });
   await cellsOf('Ganesh');
-  expect(screen.getByRole('row', { name: /Ganesh/ }).textContent).toContain('Parner, 8 meetings planned');
+  expect(screen.getByRole('row', { name: /Ganesh/ }).textContent).toContain('Parner, 8 planned');
   await user.type(screen.getByRole('searchbox', { name: 'Search employee by name or phone' }), 'kav{Enter}');
   await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ from: '2026-11-16', to: '2026-11-22', page: 0, filter: { text: 'kav' } }));
   expect(shown()).toBe('/?panel=meetings&view=week&week=2026-11-16&search=kav');

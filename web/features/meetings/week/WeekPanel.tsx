@@ -14,7 +14,6 @@ import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { AreaFilter } from '../../../people/AreaFilter.tsx';
 import { type Area, noArea, sameArea } from '../../../people/area.ts';
-import { useDayTypes } from '../../../people/day-types/use-day-types.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { AddLink } from '../../../ui/AddLink.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
@@ -26,12 +25,13 @@ import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { meetingsTexts } from '../texts/texts.ts';
 import { type MeetingsView, ViewSegments } from '../ViewSegments.tsx';
 import { weekTexts } from './texts/texts.ts';
+import { useDaysOff } from './use-days-off.ts';
 import { WeekAgenda } from './WeekAgenda.tsx';
 import type { MeetingPath } from './WeekEntry.tsx';
-import { useWeekRange, WeekStepper } from './WeekStepper.tsx';
+import { useWeekRange, WeekRange, WeekStepper } from './WeekStepper.tsx';
 import { rowOf, WeekTable } from './WeekTable.tsx';
 import { type EmployeePlan_WeekFragment, useEmployeeWeekQuery, useTeamWeekQuery } from './week.generated.ts';
-import { isSunday, overlapsIn, weekOf } from './week.ts';
+import { overlapsIn, weekOf } from './week.ts';
 
 const choices = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED', 'OVERLAPPING'] as const;
 
@@ -91,23 +91,6 @@ function useWeek(userId: string | undefined, { date, page, text = '', area = noA
   };
 }
 
-const daysOff = ['LEAVE', 'HOLIDAY', 'WEEK_OFF', 'HALF_DAY'] as const;
-
-/** Returns the type of an employee's day off in words. */
-function useDaysOff(ids: readonly string[], days: readonly string[]) {
-  const text = useText(weekTexts);
-  const extensions = useServerConfig()?.extensions;
-  const months = [...new Set(days.map((day) => day.slice(0, 7)))].map((month) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
-  const { typeOf } = useDayTypes(extensions ? ids : [], months);
-  return (userId: string, date: string): string | null => {
-    const day = typeOf(userId, date);
-    const off = daysOff.find((type) => type === day?.type);
-    // A Sunday is already narrow and grey, and a working day is not marked.
-    if (off === undefined || (off === 'WEEK_OFF' && isSunday(date)) || day?.countsAs === 'PRESENT') return null;
-    return text(`week.off.${off}`);
-  };
-}
-
 /** Returns the filters by the employee's name and by area. @param onView undefined where one employee's week is shown */
 function useEmployeeFilters(view: WeekView, onView: Props['onView'] | undefined) {
   const text = useText(weekTexts);
@@ -158,11 +141,7 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
     <ListFrame
       title={text('meetings.title')}
       pageId={pageId}
-      note={
-        <chakra.span display="none" _print={{ display: 'inline' }}>
-          {range}
-        </chakra.span>
-      }
+      note={<WeekRange date={view.date} />}
       state={extensions === false ? { kind: 'rows', page: undefined, busy: false, stale: false } : state}
       narrowed={narrowed}
       failure={text(failureOf(error))}
@@ -172,6 +151,7 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
           <ViewSegments value="week" onChange={onLayout} isOfOne={employee !== undefined} />
           {extensions && (
             <>
+              <WeekStepper date={view.date} onDate={(date) => onView({ ...view, date: firstOfWeek(date) }, { replace: true })} />
               <PrintButton disabled={weekPage === undefined} />
               <AddLink to={planPath({ ...(employee && { user: employee.id }), date: view.date })}>{text('meetings.planSeveral')}</AddLink>
             </>
@@ -182,9 +162,7 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
         extensions && (
           <>
             {employeeFilters}
-            <WeekStepper date={view.date} onDate={(date) => onView({ ...view, date: firstOfWeek(date) }, { replace: true })} />
             <StatusChips view={view} onView={onView} people={weekPage && people} />
-            <Key />
           </>
         )
       }
@@ -229,6 +207,7 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
                 planPath={(user) => planPath({ user, date: view.date })}
               />
               <WeekAgenda days={days} rows={rows} offOf={offOf} pathTo={pathTo} />
+              <Key />
             </>
           )}
         </chakra.div>
@@ -274,7 +253,7 @@ function StatusChips({ view, onView, people }: StatusChipsProps) {
 function Key() {
   const text = useText(weekTexts);
   return (
-    <Caption as="span" hideBelow="md" display="flex" gap="3" ms="auto" css={{ '& svg': { boxSize: '14px', me: '1' } }}>
+    <Caption hideBelow="md" display="flex" gap="3" px="gutter" py="2" css={{ '& svg': { boxSize: '14px', me: '1' } }}>
       {icons.map(([Icon, key]) => (
         <chakra.span key={key} display="inline-flex" alignItems="center">
           <Icon aria-hidden />

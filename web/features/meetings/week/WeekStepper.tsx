@@ -1,4 +1,4 @@
-/** Renders previous week, the days of the week, next week, and a date field that jumps to a week. */
+/** Renders previous week, a date field that jumps to a week, and next week. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays } from '../../../calendar/india.ts';
@@ -26,28 +26,29 @@ export function useWeekRange(date: string): string {
   return text('week.range', { from: dates.dayOfYear(first), to: dates.date(last) });
 }
 
+/** Renders the days of the week, beside the title. */
+export function WeekRange({ date }: Pick<Props, 'date'>) {
+  return <span aria-live="polite">{useWeekRange(date)}</span>;
+}
+
 export function WeekStepper({ date, onDate }: Props) {
   const text = useText(weekTexts);
-  const range = useWeekRange(date);
   const latest = latestDay(indiaToday());
   const go = (day: string) => {
     if (isDay(day) && day >= earliestDay && day <= latest) onDate(day);
   };
   const button = { px: '0', boxSize: 'control' } as const;
   return (
-    <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="1" flex={{ base: '1 0 100%', md: 'none' }}>
+    <chakra.div display="flex" alignItems="center" gap="1" flex={{ base: '1 0 100%', md: 'none' }}>
       <Button {...button} aria-label={text('week.before')} onClick={() => onDate(addDays(date, -7))}>
         <ChevronLeft />
       </Button>
-      <chakra.span flex="1" textAlign="center" fontWeight="500" px="2" minW={{ md: '178px' }} aria-live="polite">
-        {range}
-      </chakra.span>
+      <chakra.div display="flex" flex={{ base: '1', md: 'none' }} w={{ md: 'date' }}>
+        <DateInput size="sm" aria-label={text('week.ofDay')} value={date} onChange={go} latest={latest} />
+      </chakra.div>
       <Button {...button} aria-label={text('week.after')} onClick={() => onDate(addDays(date, 7))}>
         <ChevronRight />
       </Button>
-      <chakra.div display="flex" w={{ base: 'full', md: 'date' }} ms={{ md: '2' }}>
-        <DateInput size="sm" aria-label={text('week.ofDay')} value={date} onChange={go} latest={latest} />
-      </chakra.div>
     </chakra.div>
   );
 }

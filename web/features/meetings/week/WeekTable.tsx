@@ -10,6 +10,7 @@ import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { ReturnLink } from '../../../ui/list/ReturnLink.tsx';
 import { weekTexts } from './texts/texts.ts';
+import type { DayOffOf } from './use-days-off.ts';
 import { type MeetingPath, WeekEntry } from './WeekEntry.tsx';
 import { type EmployeeWeek, type Entry, entriesByDay, isSunday, nameOf } from './week.ts';
 import { weekCss } from './week-css.ts';
@@ -45,8 +46,7 @@ interface Props {
   days: readonly string[];
   rows: readonly WeekRow[];
   busy: boolean;
-  /** Returns the type of an employee's day off; null for a working day. */
-  offOf: (userId: string, date: string) => string | null;
+  offOf: DayOffOf;
   pathTo: MeetingPath;
   /** Returns the path of planning for an employee. */
   planPath: (userId: string) => string;
@@ -115,7 +115,10 @@ export function WeekTable({ caption, days, rows, busy, offOf, pathTo, planPath }
                   {nameOf(employee) || employee.id}
                   <small>
                     {joinParts(
-                      [employee.address?.taluka && write.area(employee.address.taluka, employee.address.district), text('week.planned', { count })],
+                      [
+                        employee.address?.taluka && write.area(employee.address.taluka, employee.address.district),
+                        text('week.plannedOf', { count: formatNumber(count) }),
+                      ],
                       ', ',
                     )}
                   </small>
@@ -136,7 +139,7 @@ export function WeekTable({ caption, days, rows, busy, offOf, pathTo, planPath }
               // A cell stays in its place from week to week, so it keeps the focus.
               <td key={dates.weekday(day)} tabIndex={-1} data-sunday={isSunday(day) || undefined} data-off={offOf(employee.id, day) === null ? undefined : ''}>
                 <chakra.span display="block" color="fg.muted" _empty={{ display: 'none' }}>
-                  {offOf(employee.id, day)}
+                  {offOf(employee.id, day)?.words}
                 </chakra.span>
                 <DayEntries entries={entries.get(day) ?? []} pathTo={pathTo} />
               </td>

@@ -74,6 +74,7 @@ export const hi = {
   'week.people': '{total} में से कर्मचारी {from} से {to}',
   'week.planFor': '{name} के लिए तय करें',
   'week.planned': { one: '{count} बैठक तय', other: '{count} बैठकें तय' },
+  'week.plannedOf': '{count} तय',
   'week.range': '{from} से {to}',
   'week.searchEmployee': 'कर्मचारी को नाम या फ़ोन से खोजें',
   'week.started': 'शुरू हुई',

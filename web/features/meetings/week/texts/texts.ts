@@ -76,6 +76,7 @@ export const weekTexts = defineTexts(
     'week.people': '{from} to {to} of {total} employees',
     'week.planFor': 'Plan for {name}',
     'week.planned': { one: '{count} meeting planned', other: '{count} meetings planned' },
+    'week.plannedOf': '{count} planned',
     'week.range': '{from} to {to}',
     'week.searchEmployee': 'Search employee by name or phone',
     'week.started': 'Started',
