@@ -98,7 +98,9 @@ function Figures({ figures, today, paths }: Props) {
         meta={
           figures.isSunday
             ? text('overview.sunday')
-            : text(absenceOf(today) === 'notYet' ? 'overview.ofUntil' : 'overview.of', { total: all, time: writeTimeOfDay(absentFrom) })
+            : absenceOf(today) === 'notYet'
+              ? text('overview.absentFrom', { time: writeTimeOfDay(absentFrom) })
+              : text('overview.of', { total: all })
         }
         to={paths.board(today, 'absent')}
         waits={notIn.length > 0}
@@ -180,8 +182,9 @@ function ShortLists({ figures, today, paths }: Props) {
         >
           {meetings.first.map((meeting) => (
             <Entry key={`${meeting.type} ${meeting.id}`}>
+              {meeting.plannedAt && <chakra.span color="fg.muted">{dates.time(meeting.plannedAt)} </chakra.span>}
               <ReturnTextLink to={paths.meeting({ id: meeting.number, type: meeting.type })}>
-                {joinParts([meeting.plannedAt && dates.time(meeting.plannedAt), meeting.party && fullName(meeting.party)], ' ')}
+                {(meeting.party && fullName(meeting.party)) || meeting.number}
               </ReturnTextLink>
               <Caption>{joinParts([write.place(meeting.party?.address), meeting.assignedTo && fullName(meeting.assignedTo)], ', ')}</Caption>
             </Entry>

@@ -58,9 +58,10 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   const products = useReport(periods, ActivityGroup.PRODUCT);
   const saving = useWorkbookSaving();
   const { now, beside } = periods;
-  const range = ({ from, until }: Periods['now']) => text('export.days', { from: dates.date(from), until: dates.date(until) });
+  const range = ({ from, until }: Periods['now'], format = dates.date) => text('export.days', { from: format(from), until: format(until) });
+  /** Formats a day without this year. */
+  const shortDay = (day: string) => (day.slice(0, 4) === today.slice(0, 4) ? dates.dayOfYear(day) : dates.date(day));
   const chosen = { from: now.from, until: now.until, besideFrom: beside.from, besideUntil: beside.until };
-  const caption = text('overview.periods', { now: range(now), beside: range(beside) });
   const reports = [time, employees, talukas, products];
   const failed = reports.find(({ error }) => error !== undefined);
   const isWhole = reports.every(({ sides, isOld }) => sides !== undefined && !isOld);
@@ -87,10 +88,11 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   const file = () => {
     if (!points || !ranks.employees || !ranks.talukas || !ranks.products) return undefined;
     const { employees, talukas, products } = ranks;
-    const words = { caption, now: range(now), beside: range(beside) };
+    const words = { now: range(now), beside: range(beside) };
+    const caption = text('overview.periods', words);
     return {
       name: `${text('overview.title')}, ${now.from} - ${now.until}`,
-      ...activityWorkbook({ text, ...words, points, byDay, employees, talukas, products }),
+      ...activityWorkbook({ text, caption, ...words, points, byDay, employees, talukas, products }),
     };
   };
   return (
@@ -98,7 +100,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="2" breakAfter="avoid">
         <chakra.h2 fontWeight="600">{text('overview.trend')}</chakra.h2>
         <Caption as="span" flex="1 1 260px">
-          {caption} {text('overview.fullDays')}
+          {text('overview.periods', { now: range(now, shortDay), beside: range(beside, shortDay) })}
         </Caption>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" _print={{ display: 'none' }}>
           <PeriodControls

@@ -8,7 +8,7 @@ import { useTeamRows } from '../use-team-day.ts';
 import { type MeetingsOfDayQuery, useMeetingsOfDayQuery, useUnlinkedInvoicesQuery } from './overview.generated.ts';
 
 /** Number of meetings that the overview lists. */
-const meetingsNamed = 3;
+const meetingsNamed = 5;
 
 /** A number that may be a minimum. Undefined while it loads or when it could not be loaded. */
 interface Count {
