@@ -24,8 +24,8 @@ import { checkin, checkout, missingOf, type Punch } from './work-day.ts';
 /** Loads when details are first opened. */
 const OpenDay = lazyComponent(async () => (await import('./OpenDay.tsx')).OpenDay);
 
-/** Styles of a remark below the state, which has a line of its own on a phone. */
-const remark = { textStyle: 'meta', whiteSpace: 'normal', flexBasis: { mdDown: '100%' } } as const;
+/** Styles of a remark below the state. In a table it extends below the buttons of the next columns, and on a phone it has a line of its own. */
+const remark = { textStyle: 'meta', whiteSpace: 'normal', w: { md: '220%', _print: 'auto' }, flexBasis: { mdDown: '100%' } } as const;
 
 interface Props {
   day: FragmentType<AttendanceRow_DayFragment>;

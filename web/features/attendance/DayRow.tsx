@@ -30,8 +30,9 @@ export function DayRow({ open = false, waits = false, ...row }: Props) {
       borderBottomWidth={{ mdDown: open ? '0' : '1px' }}
       bg={open ? 'bg.subtle' : undefined}
       css={{
-        ...(open ? { md: { '& > td': { borderBottomColor: 'transparent' } } } : {}),
-        ...(waits ? { mdDown: edge, md: { '& > td:first-of-type': edge } } : {}),
+        // The first lines of the cells are as high as a button.
+        md: { '& > td': { verticalAlign: 'top', lineHeight: '28px', ...(open && { borderBottomColor: 'transparent' }) } },
+        ...(waits && { mdDown: edge, '& > td:first-of-type': { md: edge } }),
       }}
       data-waits={waits ? '' : undefined}
       {...row}
@@ -43,7 +44,7 @@ export function DayRow({ open = false, waits = false, ...row }: Props) {
 export function DayName({ checkbox, children }: { checkbox?: ReactNode; children: string }) {
   return (
     <DayCell flex="1 1 50%" fontWeight="600" whiteSpace="nowrap">
-      <chakra.div display="flex" alignItems="center" gap="1.5">
+      <chakra.div display="flex" alignItems="center" gap="1.5" minH={{ md: '28px' }}>
         <chakra.div boxSize="6" ms="-1" flexShrink="0" _print={{ display: 'none' }}>
           {checkbox}
         </chakra.div>

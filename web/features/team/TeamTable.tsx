@@ -35,16 +35,16 @@ interface Props {
 }
 
 const columns: readonly { sort: TeamSort; width: string; end?: true }[] = [
-  { sort: 'name', width: '17%' },
-  { sort: 'in', width: '64px' },
+  { sort: 'name', width: '16.5%' },
+  { sort: 'in', width: '52px' },
   { sort: 'out', width: '84px' },
-  { sort: 'hours', width: '68px', end: true },
-  { sort: 'km', width: '60px', end: true },
-  { sort: 'stops', width: '66px', end: true },
-  { sort: 'visits', width: '66px', end: true },
-  { sort: 'meetings', width: '88px', end: true },
+  { sort: 'hours', width: '64px', end: true },
+  { sort: 'km', width: '52px', end: true },
+  { sort: 'stops', width: '62px', end: true },
+  { sort: 'visits', width: '62px', end: true },
+  { sort: 'meetings', width: '84px', end: true },
   { sort: 'look', width: '' },
-  { sort: 'state', width: '136px' },
+  { sort: 'state', width: '132px' },
 ];
 
 /** The columns as skeleton bars, while the rows load. */
