@@ -27,12 +27,14 @@ interface Props {
   /** Employees to choose from. */
   people: readonly { readonly id: string; readonly name: string }[];
   onClose: () => void;
+  /** Called after a refusal. Another administrator may have closed the month. */
+  onRefused?: () => void;
 }
 
 const types = Object.values(DayType);
 const isType = (value: string): value is DayType => types.some((type) => type === value);
 
-export function DayTypeDialog({ day, people, onClose }: Props) {
+export function DayTypeDialog({ day, people, onClose, onRefused }: Props) {
   const text = useText(payrollTexts, approvalsTexts);
   const [userId, setUserId] = useState(day.userId);
   const [date, setDate] = useState(day.date);
@@ -46,6 +48,7 @@ export function DayTypeDialog({ day, people, onClose }: Props) {
     if (faults.date !== undefined || faults.reason !== undefined) return;
     const outcome = await attempt.run({ userId, date, type, reason: visibleText(reason) });
     if (outcome?.kind === 'done') onClose();
+    if (outcome?.kind === 'refused') onRefused?.();
   };
   return (
     <ConfirmDialog

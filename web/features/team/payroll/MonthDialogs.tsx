@@ -16,13 +16,17 @@ interface Props {
   /** `November 2026` */
   period: string;
   onClose: () => void;
+  /** Called after a refusal. Another administrator may have changed the month. */
+  onRefused: () => void;
 }
 
-export function CloseMonthDialog({ month, period, onClose }: Props) {
+export function CloseMonthDialog({ month, period, onClose, onRefused }: Props) {
   const text = useText(payrollTexts);
   const attempt = useClosePayrollMonthMutation();
   const onConfirm = async () => {
-    if ((await attempt.run(month))?.kind === 'done') onClose();
+    const outcome = await attempt.run(month);
+    if (outcome?.kind === 'done') onClose();
+    if (outcome?.kind === 'refused') onRefused();
   };
   return (
     <ConfirmDialog
@@ -39,7 +43,7 @@ export function CloseMonthDialog({ month, period, onClose }: Props) {
   );
 }
 
-export function ReopenMonthDialog({ month, period, onClose }: Props) {
+export function ReopenMonthDialog({ month, period, onClose, onRefused }: Props) {
   const text = useText(payrollTexts, approvalsTexts);
   const [reason, setReason] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
@@ -48,7 +52,9 @@ export function ReopenMonthDialog({ month, period, onClose }: Props) {
   const onConfirm = async () => {
     setSubmitted(true);
     if (isMissing) return;
-    if ((await attempt.run({ ...month, reason: visibleText(reason) }))?.kind === 'done') onClose();
+    const outcome = await attempt.run({ ...month, reason: visibleText(reason) });
+    if (outcome?.kind === 'done') onClose();
+    if (outcome?.kind === 'refused') onRefused();
   };
   return (
     <ConfirmDialog

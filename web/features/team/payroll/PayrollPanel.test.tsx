@@ -264,6 +264,23 @@ describe('closing', () => {
   });
 });
 
+it('shows a month that another administrator closed meanwhile as closed', async () => {
+  let state = open;
+  answerPeople(kiran);
+  answerState(() => state);
+  answer(ClosePayrollMonthDocument, () => {
+    state = closed;
+    const refusal = { __typename: 'UserError' as const, message: 'October 2026 is closed already', code: 'CONFLICT' as const };
+    return { data: { closePayrollMonth: { ...done('ClosePayrollMonthPayload'), userErrors: [refusal] } } };
+  });
+  const { user } = await renderRoute(october, { as: 'ADMIN' });
+  await user.click(await screen.findByRole('button', { name: 'Close month' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Close month' }));
+  await dialog.findByText('October 2026 is closed already');
+  await screen.findByText('October 2026 by Asha Patil on 2 Nov 2026, 11:20. Nothing in it can be changed.');
+});
+
 it('holidays are added and removed', { tags: 'slow' }, async () => {
   answerPeople(kiran);
   answerState(() => open);

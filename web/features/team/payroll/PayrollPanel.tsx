@@ -170,11 +170,16 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
             onReopen={() => setDialog({ kind: 'reopen' })}
           />
         )}
-        {dialog?.kind === 'close' && <CloseMonthDialog month={month} period={period} onClose={onDialogClose} />}
-        {dialog?.kind === 'reopen' && <ReopenMonthDialog month={month} period={period} onClose={onDialogClose} />}
+        {dialog?.kind === 'close' && <CloseMonthDialog month={month} period={period} onClose={onDialogClose} onRefused={renew} />}
+        {dialog?.kind === 'reopen' && <ReopenMonthDialog month={month} period={period} onClose={onDialogClose} onRefused={renew} />}
         {dialog?.kind === 'holidays' && <HolidaysDialog year={month.year} onClose={onDialogClose} />}
         {dialog?.kind === 'type' && (
-          <DayTypeDialog day={dialog.day} people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} onClose={onDialogClose} />
+          <DayTypeDialog
+            day={dialog.day}
+            people={people.map((person) => ({ id: person.id, name: nameOf(person) }))}
+            onClose={onDialogClose}
+            onRefused={renew}
+          />
         )}
       </chakra.div>
       <PayrollTable
