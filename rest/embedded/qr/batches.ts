@@ -7,7 +7,7 @@ import { listRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { qrBatches } from '../database/tables/qr.ts';
 import { readCardPage, readCards } from './cards.ts';
-import { codesIn } from './code-text.ts';
+import { hasCode } from './code-text.ts';
 import type { QrCodes } from './codes.ts';
 import { readPeople, setRecallCall } from './people.ts';
 import { createBatchCounts, readReport } from './report.ts';
@@ -56,7 +56,7 @@ export function batchRoutes(codes: QrCodes): readonly Route[] {
 async function readCard(database: Database, codes: QrCodes, code: string): Promise<ResponseOf<typeof contract.fetchQRCode>> {
   const number = codes.readCode(code);
   const [batch] = number === null ? [] : await selectBatches(database).where(eq(qrBatches.id, number.batchId));
-  if (number === null || batch === undefined || number.serial >= batch.quantity) return { genuine: false, readable: codesIn(code).length > 0 };
+  if (number === null || batch === undefined || number.serial >= batch.quantity) return { genuine: false, readable: hasCode(code) };
   const { serial } = number;
   const [card] = await readCards(database, codes, batch, [serial]);
   return { genuine: true, readable: true, card: card ?? null, batch: toBatch(batch), use: card?.use ?? null };

@@ -6,23 +6,35 @@ const codeLength = 16;
 /** Returns true for a code. Includes the letters that people write in place of digits: Crockford's base 32 without U. */
 const isCode = (text: string) => text.length === codeLength && /^[0-9A-TV-Z]+$/.test(text) && /\d/.test(text);
 
-/** Sixteen characters of a French or Devanagari (InScript) layout: digits, and at least one character that codes do not contain. */
-const otherLayout = /^(?=.*[0-9०-९&é"'(\-è_çà])(?=.*[\u0900-\u0965éèçà&(_])[\p{L}\p{M}0-9०-९&é"'(\-è_çà?,]{16}$/u;
+/** Sixteen characters of a French, Belgian or Devanagari (InScript) layout: digits, and at least one character that codes do not contain. */
+const otherLayout = /^(?=.*[0-9०-९&é"'(\-è_çà§!])(?=.*[\u0900-\u0965éèçà&(_§!])[\p{L}\p{M}0-9०-९&é"'(\-è_çà§!?,]{16}$/u;
+
+/** Sixteen characters of a Dvorak layout: digits, and at least one sign of the keys Q, W, E and Z. */
+const dvorak = /^(?=.*\d)(?=.*['",.<>;:])[a-z\d'",.<>;:]{16}$/i;
+
+/** Symbology identifiers, and control characters as scanners and encoders write them. They may also be the first characters of a code. */
+const escapes = [/\][a-z][0-9a-z]|~d?\d{3}|\^[a-z\]]/gi, /~\d/g];
 
 /**
  * Returns the last code in a text without hyphens, quotation marks, symbology identifier (`]Q3`) and URL.
- * Text that another keyboard layout may have typed is returned unchanged, because the REST API reverses the layout. Undefined for other text.
+ * A text in which several codes may be meant, or that another keyboard layout may have typed, is returned unchanged, because the REST API knows which code
+ * is genuine. Undefined for other text.
  */
 export function codeIn(text: string): string | undefined {
   const seen = visibleText(text);
-  const words = latinDigits(seen.normalize('NFKC'))
-    .replaceAll(/%([0-7][0-9a-f])/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replaceAll(/\][a-z][0-9a-z]/gi, ' ')
+  const plain = latinDigits(seen.normalize('NFKC'));
+  const decoded = plain.replaceAll(/%([0-7][0-9a-f])/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const codes = [...new Set([plain, decoded, ...escapes.map((signs) => decoded.replaceAll(signs, ' '))].flatMap(codesOf))];
+  if (codes.length > 1 && /[\]~^%/?&]/.test(plain)) return seen;
+  return codes.at(-1) ?? (otherLayout.test(seen) || dvorak.test(seen) ? seen : undefined);
+}
+
+function codesOf(text: string): string[] {
+  const words = text
     .toUpperCase()
     .split(/[^0-9A-Z]+/)
     .flatMap(scansOf);
-  const codes = words.map((_, end) => groupBefore(words, end + 1)).filter(isCode);
-  return codes.at(-1) ?? (otherLayout.test(seen) ? seen : undefined);
+  return words.map((_, end) => groupBefore(words, end + 1)).filter(isCode);
 }
 
 /** Returns the code in a text, or else the text, for the field of a code. */
