@@ -189,7 +189,11 @@ function useNextToCall(state: ListState<{ readonly nodes: readonly PersonToCall_
   useEffect(() => {
     if (!isWanted || (next === undefined && (!isNotCalled || state.kind === 'loading' || (state.kind === 'rows' && state.busy)))) return;
     setWanted(false);
-    if (next !== undefined) document.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus();
+    const row = next && document.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`);
+    if (!row) return;
+    // The foot of the list would cover the last rows.
+    row.scrollIntoView({ block: 'center' });
+    row.focus({ focusVisible: true });
   }, [isWanted, next, isNotCalled, state]);
   return () => {
     setWanted(true);
