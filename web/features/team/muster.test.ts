@@ -63,6 +63,7 @@ describe('a row', () => {
     ['2026-11-20', '2026-11-20T12:00:00+05:30', 'notIn'],
     ['2026-11-19', '2026-11-20T09:00:00+05:30', 'notIn'],
     ['2026-11-22', '2026-11-22T09:00:00+05:30', 'free'],
+    ['2026-11-23', '2026-11-20T09:00:00+05:30', 'free'],
   ])('without a check-in on %s is at %s %s', (date, now, absence) => {
     expect(absenceOf(date, new Date(now))).toBe(absence);
   });

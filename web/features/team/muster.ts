@@ -92,10 +92,11 @@ export type Absence = Extract<CellState, 'notYet' | 'notIn' | 'free'>;
 /** Minutes since midnight from which a person without a check-in today is absent. Defined only here. */
 export const absentFrom = 12 * 60;
 
-/** Returns the state of a person without a check-in: not in yet until noon of today, absent from then on and on earlier days, neither on a Sunday. */
+/** Returns the state of a person without a check-in: not in yet until noon of today, absent from then on and on earlier days, neither on a Sunday or later. */
 export function absenceOf(date: string, now: Date = serverNow()): Absence {
-  if (weekdayOf(date) === sunday) return 'free';
-  return date === indiaDate(now) && indiaMinutes(now) < absentFrom ? 'notYet' : 'notIn';
+  const today = indiaDate(now);
+  if (weekdayOf(date) === sunday || date > today) return 'free';
+  return date === today && indiaMinutes(now) < absentFrom ? 'notYet' : 'notIn';
 }
 
 /** Returns true for a day without a check-in. */

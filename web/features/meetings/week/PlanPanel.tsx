@@ -53,7 +53,12 @@ export function PlanPanel({ pageId, view, onView, back, customerPath }: Props) {
   const extensions = useServerConfig()?.extensions;
   const { user } = view;
   return (
-    <Sheet title={text('meetings.planSeveral')} pageId={pageId} note={<WeekRange date={view.date} />} back={{ label: text('meetings.title'), to: back }}>
+    <Sheet
+      title={text('meetings.planSeveral')}
+      pageId={pageId}
+      note={extensions === false ? undefined : <WeekRange date={view.date} />}
+      back={{ label: text('meetings.title'), to: back }}
+    >
       {extensions === false ? (
         <NotAvailable icon={CalendarDays} functions={text('week.functions')} />
       ) : user === undefined ? (

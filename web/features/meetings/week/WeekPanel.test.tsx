@@ -205,4 +205,5 @@ it('is not available with a provider without the extension', async () => {
   answerConfig(false);
   await renderRoute(week, { as: 'MODERATOR' });
   await screen.findByText('Not available on this server: meetings by week and planning several');
+  expect(screen.queryByText(/ to \d+ Nov 2026/)).toBeNull();
 });

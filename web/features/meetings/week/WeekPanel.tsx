@@ -141,7 +141,7 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
     <ListFrame
       title={text('meetings.title')}
       pageId={pageId}
-      note={<WeekRange date={view.date} />}
+      note={extensions === false ? undefined : <WeekRange date={view.date} />}
       state={extensions === false ? { kind: 'rows', page: undefined, busy: false, stale: false } : state}
       narrowed={narrowed}
       failure={text(failureOf(error))}
