@@ -5572,6 +5572,8 @@ export type TerritoryTransfer = {
   id: Scalars['ID']['output'];
   /** The name of the administrator who handed the records over. */
   movedByName?: Maybe<Scalars['String']['output']>;
+  /** The reason of the administrator. Null when none was given. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** The time of the first step. `transferTerritory` hands the records back with this time as `handedOverSince` and `endedAt` as `handedOverUntil`. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The moved records by taluka. */
@@ -5632,6 +5634,8 @@ export type TransferTerritoryInput = {
   handedOverUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** True to hand over unfinished meetings. A meeting is not moved when the other employee has a scheduled one with the same customer. */
   meetings?: Scalars['Boolean']['input'];
+  /** A reason, up to 500 characters. Stored with the hand-over. The default is none. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** The talukas of the customers, up to 200. The default is all. */
   talukas?: InputMaybe<Array<TerritoryTalukaInput>>;
   /** The active employee who takes it over. Required unless `dryRun` is true. */

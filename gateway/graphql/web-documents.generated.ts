@@ -3901,6 +3901,60 @@ fragment EmployeePlan_week on EmployeePlan {
   }
   __typename
 }`,
+  `query TerritoryReceiver($fromUserId: ID!, $toUserId: ID!) {
+  farmers(userId: $toUserId, page: 0, size: 1) {
+    totalCount
+    __typename
+  }
+  dealers(userId: $toUserId, page: 0, size: 1) {
+    totalCount
+    __typename
+  }
+  moving: meetings(
+    userId: $fromUserId
+    scope: ASSIGNED
+    status: SCHEDULED
+    page: 0
+    size: 100
+  ) {
+    ...TerritoryReceiver_meetings
+    __typename
+  }
+  planned: meetings(
+    userId: $toUserId
+    scope: ASSIGNED
+    status: SCHEDULED
+    page: 0
+    size: 100
+  ) {
+    ...TerritoryReceiver_meetings
+    __typename
+  }
+}
+
+fragment TerritoryReceiver_meetings on MeetingConnection {
+  nodes {
+    id
+    type
+    plannedAt
+    party {
+      id
+      firstName
+      lastName
+      address {
+        village
+        taluka
+        district
+        state
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+  totalCount
+  __typename
+}`,
   `query TerritoryTransfers($userId: ID!) {
   territoryTransfers(userId: $userId) {
     id
@@ -3912,6 +3966,7 @@ fragment EmployeePlan_week on EmployeePlan {
     toolName
     startedAt
     endedAt
+    reason
     talukas {
       state
       district

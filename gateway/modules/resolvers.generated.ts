@@ -2336,6 +2336,7 @@ export type TerritoryTransferResolvers<ContextType = Context, ParentType extends
   fromUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   movedByName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   talukas?: Resolver<Array<ResolversTypes['TerritoryTaluka']>, ParentType, ContextType>;
   toName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

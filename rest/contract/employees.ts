@@ -163,7 +163,7 @@ export const employees = named({
   }),
   transferTerritory: write({
     summary: 'Transfer customers and open meetings of an employee to another',
-    description: `Moves up to ${maxMovedAtOnce} records per request. Repeat the request until nothing is moved, also after an interruption. Empty \`talukas\` means all. A meeting stays when the other employee has an open meeting with the same customer. \`talukas\` in the response lists the remaining records of the first employee. With \`dryRun\`, which needs no \`toUserId\`, nothing is changed. With \`handedOverSince\`, only the records move that came from \`toUserId\` at or after this time, such as the \`handedOverAt\` of the first response, and were not changed since. \`handedOverUntil\` limits them to those that came at or before this time.`,
+    description: `Moves up to ${maxMovedAtOnce} records per request. Repeat the request until nothing is moved, also after an interruption. Empty \`talukas\` means all. A meeting stays when the other employee has an open meeting with the same customer. \`talukas\` in the response lists the remaining records of the first employee. With \`dryRun\`, which needs no \`toUserId\`, nothing is changed. With \`handedOverSince\`, only the records move that came from \`toUserId\` at or after this time, such as the \`handedOverAt\` of the first response, and were not changed since. \`handedOverUntil\` limits them to those that came at or before this time. \`reason\` is stored with the hand-over.`,
     path: '/api/user/transferTerritory',
     who: 'admin',
     body: Type.Object({
@@ -176,6 +176,7 @@ export const employees = named({
       dryRun: Type.Boolean(),
       handedOverSince: Type.Optional(RequestInstant),
       handedOverUntil: Type.Optional(RequestInstant),
+      reason: Type.Optional(TypedText),
     }),
     refusals: [404, 409],
     response: Type.Object({
@@ -205,6 +206,7 @@ export const employees = named({
           toolName: maybe(Text()),
           startedAt: Instant(),
           endedAt: Instant(),
+          reason: maybe(Text()),
           talukas: Type.Array(TerritoryTaluka),
         },
         { title: 'TerritoryTransfer' },

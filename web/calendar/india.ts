@@ -36,3 +36,6 @@ const minuteOf = (at: string) => Math.floor(toInstant(at).getTime() / 60_000);
 
 /** Returns the minutes since midnight in India. */
 export const indiaMinutes = (instant: Date): number => Math.floor(((((instant.getTime() + offsetMs) % dayMs) + dayMs) % dayMs) / 60_000);
+
+/** Minutes within which a planned meeting overlaps the previous one. */
+export const overlapMinutes = 60;

@@ -1654,6 +1654,8 @@ export type TransferTerritoryInput = {
   handedOverUntil?: string | null | undefined;
   /** True to hand over unfinished meetings. A meeting is not moved when the other employee has a scheduled one with the same customer. */
   meetings?: boolean;
+  /** A reason, up to 500 characters. Stored with the hand-over. The default is none. */
+  reason?: string | null | undefined;
   /** The talukas of the customers, up to 200. The default is all. */
   talukas?: Array<TerritoryTalukaInput> | null | undefined;
   /** The active employee who takes it over. Required unless `dryRun` is true. */

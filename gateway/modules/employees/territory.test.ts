@@ -28,6 +28,7 @@ test('sends the talukas and kinds, and returns the moved and remaining counts', 
         meetings: false,
         handedOverSince: '2026-11-20T09:00:00+05:30',
         handedOverUntil: '2026-11-20T09:10:00+05:30',
+        reason: 'Moved to Nashik',
       },
     },
     'admin',
@@ -51,6 +52,7 @@ test('sends the talukas and kinds, and returns the moved and remaining counts', 
     dryRun: false,
     handedOverSince: '2026-11-20T09:00:00.000+05:30',
     handedOverUntil: '2026-11-20T09:10:00.000+05:30',
+    reason: 'Moved to Nashik',
   });
 });
 
@@ -63,7 +65,7 @@ test('refuses more than 200 talukas without a call', async () => {
 
 test('lists the hand-overs of an employee with one call', async () => {
   const list = `{ territoryTransfers(userId: "7") {
-    id fromUserId fromName toUserId toName movedByName toolName startedAt endedAt talukas { taluka counts { farmers dealers meetings } }
+    id fromUserId fromName toUserId toName movedByName toolName startedAt endedAt reason talukas { taluka counts { farmers dealers meetings } }
   } }`;
   await using gateway = await startTestGateway({ extensions: true });
   const employeesOf = { fromUserId: 7, fromName: 'Deepak Raut', toUserId: '9', toName: 'Rohini .', movedByName: 'Asha Patil' };
@@ -75,6 +77,7 @@ test('lists the hand-overs of an employee with one call', async () => {
         toolName: null,
         startedAt: '2026-11-20T04:00:00.000Z',
         endedAt: '2026-11-20T04:01:00.000Z',
+        reason: 'Moved to Nashik',
         talukas: [{ ...rahata, farmers: 152, dealers: 24, meetings: 5 }],
       },
     ],
@@ -90,6 +93,7 @@ test('lists the hand-overs of an employee with one call', async () => {
           toolName: null,
           startedAt: '2026-11-20T09:30:00.000+05:30',
           endedAt: '2026-11-20T09:31:00.000+05:30',
+          reason: 'Moved to Nashik',
           talukas: [{ taluka: 'Rahata', counts: { farmers: 152, dealers: 24, meetings: 5 } }],
         },
       ],

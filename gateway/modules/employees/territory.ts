@@ -48,6 +48,7 @@ const transfer = (wire: WireTransfer): TerritoryTransfer => ({
   toolName: text(wire.toolName),
   startedAt: dateTime(wire.startedAt),
   endedAt: dateTime(wire.endedAt),
+  reason: text(wire.reason),
   talukas: (wire.talukas ?? []).map(taluka(employees.fetchTerritoryTransfers)),
 });
 
@@ -70,7 +71,8 @@ export const territoryResolvers: Resolvers = {
       'transferTerritory',
       { handedOverAt: null, moved: null, left: null },
       async (input, { calls }) => {
-        const { fromUserId, toUserId, talukas, farmers = true, dealers = true, meetings = true, dryRun = false, handedOverSince, handedOverUntil } = input;
+        const { fromUserId, toUserId, talukas, farmers = true, dealers = true, meetings = true, dryRun = false } = input;
+        const { handedOverSince, handedOverUntil, reason } = input;
         within('talukas', talukas?.length ?? 0, 0, maxTalukas);
         const { message, payload } = await calls.send(employees.transferTerritory, {
           body: {
@@ -83,6 +85,7 @@ export const territoryResolvers: Resolvers = {
             dryRun,
             ...(handedOverSince && { handedOverSince }),
             ...(handedOverUntil && { handedOverUntil }),
+            ...(reason && { reason }),
           },
         });
         const left = (payload.talukas ?? []).map(taluka(employees.transferTerritory));

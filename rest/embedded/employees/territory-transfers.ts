@@ -21,13 +21,15 @@ interface Step {
   readonly toId: string;
   readonly caller: Caller;
   readonly now: Date;
+  /** Null leaves that of the previous steps. */
+  readonly reason: string | null;
   readonly talukas: readonly TransferredTaluka[];
 }
 
 export const keyOf = ({ state, district, taluka }: Pick<TransferredTaluka, 'state' | 'district' | 'taluka'>) => [state, district, taluka].join('\n');
 
 /** Adds a step to the hand-over that the same person has just continued, or begins one. */
-export async function recordTransfer(database: Database, { fromId, toId, caller, now, talukas }: Step): Promise<void> {
+export async function recordTransfer(database: Database, { fromId, toId, caller, now, reason, talukas }: Step): Promise<void> {
   const { actorId: movedBy, tokenId } = actorOf(caller);
   const t = territoryTransfers;
   const isRunning = and(
@@ -40,12 +42,12 @@ export async function recordTransfer(database: Database, { fromId, toId, caller,
   const [running] = await database.select().from(t).where(isRunning).orderBy(desc(t.id)).limit(1).for('update');
   const endedAt = now.toISOString();
   if (running === undefined) {
-    await database.insert(t).values({ fromId, toId, movedBy, tokenId, startedAt: endedAt, endedAt, talukas });
+    await database.insert(t).values({ fromId, toId, movedBy, tokenId, startedAt: endedAt, endedAt, reason, talukas });
     return;
   }
   await database
     .update(t)
-    .set({ endedAt, talukas: sumOf([...running.talukas, ...talukas]) })
+    .set({ endedAt, reason: reason ?? running.reason, talukas: sumOf([...running.talukas, ...talukas]) })
     .where(eq(t.id, running.id));
 }
 
@@ -85,6 +87,7 @@ export const fetchTerritoryTransfers: Route = route(contract.fetchTerritoryTrans
       toolName: tool,
       startedAt: wireInstant(transfer.startedAt),
       endedAt: wireInstant(transfer.endedAt),
+      reason: transfer.reason,
       talukas: [...transfer.talukas],
     })),
   };

@@ -216,11 +216,11 @@ describe('a territory', () => {
       ] as const)
         ids[name] = await addCustomerRow(rest.database, farmers, name, { createdBy: ids['giver'] ?? '', taluka });
     });
-    const handOver = async (talukas: readonly string[]) =>
-      (await transfer({ fromUserId: ids['giver'], toUserId: ids['taker'], talukas: talukas.map(place) })).json();
+    const handOver = async (talukas: readonly string[], more = {}) =>
+      (await transfer({ fromUserId: ids['giver'], toUserId: ids['taker'], talukas: talukas.map(place), ...more })).json();
 
     test('is listed with both employees, the times, and the numbers by taluka of all its steps', async () => {
-      const first = await handOver(['Maval']);
+      const first = await handOver(['Maval'], { reason: '  Moved to Nashik ' });
       rest.pass(60_000);
       const second = await handOver(['Mulshi']);
       rest.pass(3_600_000);
@@ -235,6 +235,7 @@ describe('a territory', () => {
         toName: 'taker Patil',
         movedByName: 'admin Patil',
       });
+      expect(data.map(({ reason }: { reason: unknown }) => reason)).toEqual([null, 'Moved to Nashik']);
       expect([data[1].startedAt, data[1].endedAt].map((at) => new Date(at).toISOString())).toEqual([first.handedOverAt, second.handedOverAt]);
       expect((await listOf('taker')).data).toEqual(data);
       expect((await listOf('gone')).data).toEqual([]);

@@ -5,6 +5,7 @@ import { canonicalArea } from '../../contract/areas.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import { employees as contract, maxMovedAtOnce } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
+import { visibleText } from '../../contract/visible-text.ts';
 import { actorOf, writeAudit } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy } from '../calls/changes.ts';
@@ -55,7 +56,7 @@ export const transferTerritory: Route = route(contract.transferTerritory, async 
       ...movedDealers.map((place) => ({ ...place, ...nothing, dealers: 1 })),
       ...movedMeetings.map((place) => ({ ...place, ...nothing, meetings: 1 })),
     ]);
-    await recordTransfer(database, { fromId: from.id, toId: to.id, caller, now, talukas });
+    await recordTransfer(database, { fromId: from.id, toId: to.id, caller, now, reason: visibleText(body.reason ?? '') || null, talukas });
   }
   const outcome = sentence('TERRITORY_HANDED_OVER', { name: fullName(to), former: fullName(from) });
   return { payload: { ...outcome, handedOverAt, moved, talukas: await countLeft(territory, body) } };

@@ -299,7 +299,7 @@ async function write(send: Send, { farmer, dealer, person, batch, qrUser }: Foun
   }
   const everything = { talukas: [], farmers: true, dealers: true, meetings: true };
   await send('transferTerritory', { body: { ...everything, fromUserId: person, dryRun: true } });
-  await send('transferTerritory', { body: { ...everything, fromUserId: person, toUserId: userId, dryRun: false } });
+  await send('transferTerritory', { body: { ...everything, fromUserId: person, toUserId: userId, dryRun: false, reason: 'Moved to Nashik' } });
   const handedOverSince = '2026-11-01T00:00:00+05:30';
   const handedOverUntil = '2026-11-30T00:00:00+05:30';
   await send('transferTerritory', { body: { ...everything, fromUserId: userId, toUserId: person, dryRun: false, handedOverSince, handedOverUntil } });

@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  TerritoryReceiverDocument,
+  type TerritoryReceiverQuery,
   TerritoryTransfersDocument,
   type TerritoryTransfersQuery,
   TransferTerritoryDocument,
@@ -61,13 +63,44 @@ const earlier: Transfer = {
   toolName: null,
   startedAt: '2026-11-16T10:00:00+05:30',
   endedAt: '2026-11-16T10:02:00+05:30',
+  reason: 'On leave until Diwali',
   talukas: [row('Haveli', 300, 20, 2), row('Shirur', 52, 4, 3)],
 };
 
 const answerEarlier = (transfers: () => readonly Transfer[]) => answer(TerritoryTransfersDocument, () => ({ data: { territoryTransfers: [...transfers()] } }));
 
+type Meetings = NonNullable<TerritoryReceiverQuery['moving']>;
+
+const planned = (id: string, taluka: string, plannedAt: string | null) =>
+  ({
+    __typename: 'Meeting',
+    id,
+    type: 'FARMER',
+    plannedAt,
+    party: {
+      __typename: 'MeetingParty',
+      id: `FARMER-${id}`,
+      firstName: 'Vilas',
+      lastName: `Chavhan ${id}`,
+      address: { __typename: 'Address', village: 'Astagaon', taluka, district: 'Pune', state: 'Maharashtra' },
+    },
+  }) as const;
+
+const meetingsOf = (nodes: Meetings['nodes'], totalCount = nodes.length): Meetings => ({ __typename: 'MeetingConnection', nodes, totalCount });
+
+const answerReceiver = (moving: Meetings, already: Meetings) =>
+  answer(TerritoryReceiverDocument, () => ({
+    data: {
+      farmers: { __typename: 'FarmerConnection' as const, totalCount: 411 },
+      dealers: { __typename: 'DealerConnection' as const, totalCount: null },
+      moving,
+      planned: already,
+    },
+  }));
+
 beforeEach(() => {
   answerEmployee();
+  answerReceiver(meetingsOf([]), meetingsOf([]));
   answerEarlier(() => []);
   answer(FindEmployeesDocument, () => ({
     data: {
@@ -124,6 +157,40 @@ describe('a territory', () => {
     await waitFor(() => expect(sent.map(({ variables }) => [variables.input].flat()[0]?.dryRun)).toContain(false));
     const input = sent.map(({ variables }) => [variables.input].flat()[0]).find((each) => each?.dryRun === false);
     expect(input).toMatchObject({ toUserId: '9', talukas: [{ state: 'Maharashtra', district: 'Pune', taluka: 'Maval' }] });
+  });
+
+  it('shows the numbers of both employees afterwards and meetings that will overlap, and sends the reason', { tags: 'slow' }, async () => {
+    answerConfig(true);
+    answerEarlier(() => [earlier]);
+    const moving = [
+      planned('1', 'Haveli', '2026-11-26T09:30:00+05:30'),
+      planned('2', 'Haveli', '2026-11-26T11:00:00+05:30'),
+      planned('3', 'Shirur', '2026-11-26T10:10:00+05:30'),
+      planned('4', 'Haveli', null),
+    ];
+    const asked = answerReceiver(meetingsOf(moving), meetingsOf([planned('9', 'Maval', '2026-11-26T10:00:00+05:30')], 130));
+    const sent = answer(TransferTerritoryDocument, ({ input }) => ([input].flat()[0]?.dryRun ? done([0, 0, 0], whole) : done([0, 0, 0], [])));
+    const { user } = await renderRoute(path, { as: 'ADMIN' });
+    expect(await screen.findByText('Reason: On leave until Diwali')).toBeTruthy();
+    await user.click(await screen.findByRole('checkbox', { name: 'Shirur' }));
+    expect(asked).toEqual([]);
+    await choose(user);
+    const after = within(await screen.findByRole('region', { name: 'After that' }));
+    const lines = after.getAllByRole('definition').map((value) => value.textContent);
+    expect(after.getAllByRole('term').map((name, at) => [name.textContent, lines[at]])).toEqual([
+      ['Farmers of Rohini Kale', '411 to 763'],
+      [expect.stringMatching(/^Farmers of Ganesh/), '375 to 23'],
+      [expect.stringMatching(/^Dealers of Ganesh/), '26 to 2'],
+    ]);
+    const overlaps = within(screen.getByRole('region', { name: '1 meeting will overlap' }));
+    expect(overlaps.getAllByRole('listitem')).toHaveLength(1);
+    expect(overlaps.getByText('Vilas Chavhan 1, 26 Nov 2026, 09:30')).toBeTruthy();
+    expect(overlaps.getByText('Overlaps with a meeting of Rohini Kale at 10:00 in Astagaon, Maval, Pune')).toBeTruthy();
+    expect(overlaps.getByText('Only the first 100 scheduled meetings of each employee are compared.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), ' Moved to Nashik ');
+    await user.click(button('Hand over 381'));
+    await waitFor(() => expect(sent.map(({ variables }) => [variables.input].flat()[0]?.reason)).toContain('Moved to Nashik'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', ''));
   });
 
   it('leads to the lists of both employees, and is handed back after a count', { tags: 'slow' }, async () => {

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigInteger, generatedId, instant } from './columns.ts';
 
 /** Numbers of records of a taluka that were handed over. */
@@ -28,6 +28,8 @@ export const territoryTransfers = pgTable(
     startedAt: instant().notNull(),
     /** Time of the last step. */
     endedAt: instant().notNull(),
+    /** Text of the administrator, or null. */
+    reason: text(),
     talukas: jsonb().$type<readonly TransferredTaluka[]>().notNull(),
   },
   (t) => [index('territory_transfers_from_index').on(t.fromId, t.id), index('territory_transfers_to_index').on(t.toId, t.id)],

@@ -4,12 +4,15 @@ import { ArrowRightLeft, MapPinned } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
 import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
-import { formatNumber } from '../../../i18n/formats.ts';
+import { formatNumber, visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { FurrowArt } from '../../../ui/FurrowArt.tsx';
+import { formTexts } from '../../../ui/form/texts/texts.ts';
+import { Input } from '../../../ui/Input.tsx';
+import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 import { RowCheckbox } from '../../../ui/list/RowCheckbox.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { NotAvailable } from '../../../ui/NotAvailable.tsx';
@@ -18,6 +21,7 @@ import { RetryButton } from '../../../ui/RetryButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { employeesTexts } from '../texts/texts.ts';
+import { AfterHandOver } from './AfterHandOver.tsx';
 import { HandedOver } from './HandedOver.tsx';
 import { Transfers } from './Transfers.tsx';
 import { territoryTexts } from './texts/texts.ts';
@@ -46,9 +50,9 @@ export function TerritoryPanel(props: Props) {
 }
 
 function Territory({ userId, name, pageId, search, pathTo }: Props) {
-  const text = useText(employeesTexts, territoryTexts, peopleTexts);
+  const text = useText(employeesTexts, territoryTexts, peopleTexts, formTexts);
   const { rows, outcome, progress, busy, last, handOver, countBack, handBack, forget, retry, dismiss, stop } = useTerritory({ id: userId, name });
-  const { successor, left, choose } = useChoice(userId);
+  const { successor, left, reason, choose } = useChoice(userId);
   const [lacksSuccessor, setLacksSuccessor] = useState(false);
   const chosen = (rows ?? []).filter((row) => !left.has(keyOf(row)));
   const total = totalOf(chosen);
@@ -59,9 +63,11 @@ function Territory({ userId, name, pageId, search, pathTo }: Props) {
       else next.add(keyOf(row));
     choose({ left: [...next] });
   };
-  const start = () => {
+  const start = async () => {
     setLacksSuccessor(successor === null);
-    if (successor !== null && !busy && total.total > 0) void handOver(successor, chosen);
+    if (successor === null || busy || total.total === 0) return;
+    // The next hand-over has another reason.
+    if (await handOver(successor, chosen, visibleText(reason))) choose({ reason: '' });
   };
   return (
     <Sheet title={text('employees.territory')} pageId={pageId} note={name}>
@@ -97,11 +103,21 @@ function Territory({ userId, name, pageId, search, pathTo }: Props) {
       </chakra.div>
       {rows?.length === 0 && <StatePanel role="status" picture={<FurrowArt />} title={text('employees.territory.none', { name })} />}
       {rows !== undefined && rows.length > 0 && (
-        <TerritoryTable rows={rows} isSelected={(row) => !left.has(keyOf(row))} onSelect={select} onSubmit={start} total={total} />
+        <TerritoryTable rows={rows} isSelected={(row) => !left.has(keyOf(row))} onSelect={select} onSubmit={() => void start()} total={total} />
       )}
       <chakra.p px="gutter" py="3" color="fg.muted" flex="1">
         {text('employees.territory.stays', { name })}
       </chakra.p>
+      {rows !== undefined && rows.length > 0 && (
+        <chakra.div px="gutter" pb="3" maxW="420px">
+          <LabelledControl label={text('employees.territory.reason')} hint={text('form.optional')}>
+            {(control) => (
+              <Input {...control} size="sm" maxLength={500} disabled={busy} value={reason} onChange={({ target }) => choose({ reason: target.value })} />
+            )}
+          </LabelledControl>
+        </chakra.div>
+      )}
+      {successor !== null && total.total > 0 && <AfterHandOver owner={{ id: userId, name }} successor={successor} rows={rows ?? []} chosen={chosen} />}
       <Transfers userId={userId} busy={busy} countBack={countBack} handBack={handBack} />
       <div className="foot">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="2.5" borderTopWidth="1px" bg="bg">
@@ -114,7 +130,7 @@ function Territory({ userId, name, pageId, search, pathTo }: Props) {
                 })}
           </chakra.p>
           {busy && <Button onClick={stop}>{text('employees.territory.stop')}</Button>}
-          <Button variant="solid" h="control" aria-busy={busy} disabled={rows === undefined || total.total === 0} onClick={start}>
+          <Button variant="solid" h="control" aria-busy={busy} disabled={rows === undefined || total.total === 0} onClick={() => void start()}>
             <ArrowRightLeft />
             {text('employees.territory.handOver', { total: formatNumber(total.total) })}
           </Button>

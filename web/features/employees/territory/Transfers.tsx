@@ -36,7 +36,7 @@ export function Transfers({ userId, busy, countBack, handBack }: Props) {
       {error !== undefined && <StaleLine onRetry={() => void refetch()}>{text(failureOf(error))}</StaleLine>}
       <chakra.ul listStyleType="none">
         {transfers.map((transfer) => {
-          const { id, startedAt, endedAt, talukas, movedByName, toolName } = transfer;
+          const { id, startedAt, endedAt, reason, talukas, movedByName, toolName } = transfer;
           const [from, to] = [
             { id: transfer.fromUserId, name: write.text(transfer.fromName) },
             { id: transfer.toUserId, name: write.text(transfer.toName) },
@@ -53,6 +53,7 @@ export function Transfers({ userId, busy, countBack, handBack }: Props) {
                     ' · ',
                   )}
                 </Caption>
+                {reason !== null && <Caption overflowWrap="anywhere">{text('employees.territory.reasonIs', { reason })}</Caption>}
               </chakra.div>
               {startedAt !== null && endedAt !== null && (
                 <HandBack

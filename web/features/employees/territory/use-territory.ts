@@ -91,7 +91,8 @@ export function useTerritory(owner: Holder) {
     void latest.current();
   }, []);
 
-  async function move(from: Holder, to: Holder, all: number, wish: Pick<TransferTerritoryInput, 'talukas' | 'handedOverSince' | 'handedOverUntil'>) {
+  /** @returns true when nothing is left to move */
+  async function move(from: Holder, to: Holder, all: number, wish: Pick<TransferTerritoryInput, 'talukas' | 'handedOverSince' | 'handedOverUntil' | 'reason'>) {
     stopped.current = false;
     setBusy(true);
     setOutcome(undefined);
@@ -121,6 +122,7 @@ export function useTerritory(owner: Holder) {
     if (!(await count()) && from.id === owner.id) setRows((before) => before && withLeft(before, wish.talukas ?? [], left ?? before));
     if (isOver || done > 0) setLast({ from, to, at, count: done, isOver: isOver && wish.handedOverSince === undefined });
     setBusy(false);
+    return isOver;
   }
 
   /** Counts what a move back would return: what the move handed over, without records that were changed since. */
@@ -137,9 +139,12 @@ export function useTerritory(owner: Holder) {
     progress,
     busy,
     last,
-    handOver: (to: Holder, chosen: readonly TerritoryRow[]) => move(owner, to, totalOf(chosen).total, { talukas: talukasOf(chosen) }),
+    handOver: (to: Holder, chosen: readonly TerritoryRow[], reason: string) =>
+      move(owner, to, totalOf(chosen).total, { talukas: talukasOf(chosen), ...(reason !== '' && { reason }) }),
     countBack,
-    handBack: ({ from, to, ...when }: HandOver, all: number) => move(to, from, all, rangeOf(when)),
+    handBack: async ({ from, to, ...when }: HandOver, all: number) => {
+      await move(to, from, all, rangeOf(when));
+    },
     forget: () => setLast(undefined),
     retry: () => {
       setOutcome(undefined);

@@ -1,13 +1,10 @@
 /** A week of planned meetings: its days, the meetings of each day, and overlaps. Pure. */
-import { firstOfWeek, indiaDate, toInstant, weekdayOf, weekFrom } from '../../../calendar/india.ts';
+import { firstOfWeek, indiaDate, overlapMinutes, toInstant, weekdayOf, weekFrom } from '../../../calendar/india.ts';
 import { joinParts } from '../../../i18n/formats.ts';
 import type { EmployeePlan_WeekFragment } from './week.generated.ts';
 
 export type EmployeeWeek = EmployeePlan_WeekFragment;
 export type WeekMeeting = EmployeeWeek['meetings'][number];
-
-/** Minutes within which a meeting overlaps the previous one. */
-const overlapMinutes = 60;
 
 const saturday = 5;
 

@@ -1,6 +1,13 @@
 /** The texts of handing a territory over, in Hindi. */
 
 export const hi = {
+  'employees.territory.after': 'इसके बाद',
+  'employees.territory.change': '{before} से {after}',
+  'employees.territory.overlaps': { one: '{count} बैठक का समय टकराएगा', other: '{count} बैठकों का समय टकराएगा' },
+  'employees.territory.overlapWith': '{name} की {place} में {time} की बैठक से समय टकराता है',
+  'employees.territory.overlapsCut': 'हर कर्मचारी की केवल पहली 100 तय बैठकों की तुलना होती है।',
+  'employees.territory.reason': 'कारण',
+  'employees.territory.reasonIs': 'कारण: {reason}',
   'employees.territory.all': 'सभी तालुका',
   'employees.territory.back': 'वापस सौंपें',
   'employees.territory.backDetail': 'इसके बाद जो बदला गया, वह {name} के पास रहेगा।',

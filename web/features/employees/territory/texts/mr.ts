@@ -1,6 +1,13 @@
 /** The texts of handing a territory over, in Marathi. */
 
 export const mr = {
+  'employees.territory.after': 'त्यानंतर',
+  'employees.territory.change': '{before} वरून {after}',
+  'employees.territory.overlaps': { one: '{count} बैठकीची वेळ जुळेल', other: '{count} बैठकांची वेळ जुळेल' },
+  'employees.territory.overlapWith': '{name} यांच्या {place} येथील {time} च्या बैठकीशी वेळ जुळते',
+  'employees.territory.overlapsCut': 'दोन्ही कर्मचाऱ्यांच्या पहिल्या 100 ठरलेल्या बैठकांचीच तुलना होते.',
+  'employees.territory.reason': 'कारण',
+  'employees.territory.reasonIs': 'कारण: {reason}',
   'employees.territory.all': 'सर्व तालुके',
   'employees.territory.back': 'परत सोपवा',
   'employees.territory.backDetail': 'त्यानंतर जे बदलले ते {name} यांच्याकडे राहील.',

@@ -3,6 +3,13 @@ import { defineTexts } from '../../../../i18n/define-texts.ts';
 
 export const territoryTexts = defineTexts(
   {
+    'employees.territory.after': 'After that',
+    'employees.territory.change': '{before} to {after}',
+    'employees.territory.overlaps': { one: '{count} meeting will overlap', other: '{count} meetings will overlap' },
+    'employees.territory.overlapWith': 'Overlaps with a meeting of {name} at {time} in {place}',
+    'employees.territory.overlapsCut': 'Only the first 100 scheduled meetings of each employee are compared.',
+    'employees.territory.reason': 'Reason',
+    'employees.territory.reasonIs': 'Reason: {reason}',
     'employees.territory.all': 'All talukas',
     'employees.territory.back': 'Hand back',
     'employees.territory.backDetail': 'What was changed since stays with {name}.',
