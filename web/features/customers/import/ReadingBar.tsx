@@ -8,7 +8,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { type Separator, separators } from './csv.ts';
 import { type ColumnOrder, type DateOrder, dateOrders } from './date-order.ts';
 import { type Encoding, encodings } from './file-text.ts';
-import { type FileReading, linesAbove, type ReadingChoice, type SheetRow } from './sheet.ts';
+import { type FileReading, linesAbove, type ReadingChoice, type SheetRow, sheetLimits } from './sheet.ts';
 import { importTexts } from './texts/texts.ts';
 
 interface Props {
@@ -66,6 +66,7 @@ export function ReadingBar({ reading, rows, headerLine, known, onHeaderLine, cho
     hiddenColumns,
     oldFonts,
     emptyFormulas,
+    isCut,
   } = reading;
   const listed = (all: readonly number[]) => {
     const named = all.slice(0, namedLines).map(formatNumber).join(', ');
@@ -85,6 +86,7 @@ export function ReadingBar({ reading, rows, headerLine, known, onHeaderLine, cho
     strayQuotes.length > 0 && text('import.reading.quotes', { lines: listed(strayQuotes) }),
     damagedLines.length > 0 && text('import.reading.damaged', { lines: listed(damagedLines) }),
     hiddenRows.length > 0 && text('import.reading.hidden', { lines: listed(hiddenRows) }),
+    isCut && text('import.reading.cut', { columns: formatNumber(sheetLimits.columns) }),
     hiddenColumns.length > 0 && text('import.reading.hiddenColumns', { columns: namesOf(hiddenColumns) }),
     oldFonts.length > 0 && text('import.reading.oldFont', { columns: namesOf(oldFonts) }),
     emptyFormulas.length > 0 && text('import.reading.formulas', { lines: listed(emptyFormulas) }),

@@ -640,9 +640,37 @@ describe('a file that another program wrote in its own way', () => {
     ['Chavan, Tanaji Maruti', ['Tanaji', 'Maruti', 'Chavan']],
     ['Tanaji Chavan (Patil)', ['Tanaji', '', 'Chavan (Patil)']],
     ['Shri Tanaji', ['Shri Tanaji', '', '']],
+    ['ह.भ.प. तानाजी चव्हाण', ['ह.भ.प. तानाजी', '', 'चव्हाण']],
+    ['M/s Kale Traders', ['M/s Kale', '', 'Traders']],
+    ['R. K. Patil', ['R.', 'K.', 'Patil']],
+    // Neither of them is a last name for certain.
+    ['Patil R. K.', ['Patil R. K.', '', '']],
+    ['Ramesh K', ['Ramesh K', '', '']],
+    ['पाटील र.', ['पाटील र.', '', '']],
   ])('splits the whole name %s', async (name, parts) => {
     const { people } = await importOf(bytesOf(`Name,Mobile\n"${name}",9822041735`));
     expect(people.map(({ firstName, middleName, lastName }) => [firstName, middleName, lastName])).toEqual([parts]);
+  });
+
+  it.each([
+    ['Smt. Sunita Kale', 'FEMALE'],
+    ['Smt.Sunita Kale', 'FEMALE'],
+    ['श्रीमती सुनीता काळे', 'FEMALE'],
+    ['Mrs Sunita Kale', 'FEMALE'],
+    ['Shri Ramesh Kale', 'MALE'],
+    ['Saurabh Kale', 'MALE'],
+    ['सौरभ काळे', 'MALE'],
+  ])('without genders has for %s the gender %s', async (name, gender) => {
+    expect((await importOf(bytesOf(`Name,Mobile\n${name},9822041735`))).people[0]?.gender).toBe(gender);
+  });
+
+  it.each([
+    ['text', (rows: string[][]) => bytesOf(table(rows))],
+    ['workbook', (rows: string[][]) => sheetOf(rows)],
+  ])('says that a %s has more columns than are read', async (_what, fileOf) => {
+    const wide = (more: readonly string[]) => [...Array(titles.length).keys()].map((at) => titles[at] ?? '').concat(Array(100 - titles.length).fill(''), more);
+    const isCut = async (...more: string[]) => (await importOf(fileOf([wide(['', more[0] ?? '']), cellsOf(1)]))).reading.isCut;
+    expect([await isCut('Village'), await isCut()]).toEqual([true, false]);
   });
 
   it.each(['?', '.', '!!', '12'])('has a fault for the name %s, which has no letter', async (first) => {

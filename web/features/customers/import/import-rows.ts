@@ -100,7 +100,7 @@ export function rowOf({ number, cells }: SheetRow, match: Match, oldFonts: reado
 
 /**
  * Returns the rows of a sheet, with the value of the row above in place of ditto signs. Where a column says the gender of some people, a blank cell of it
- * is a fault, because the default of the form would be a guess.
+ * is a fault, because the default of the form would be a guess. Without such a column, a title such as Smt decides.
  * @param oldFonts columns in a font from before Unicode
  */
 export function rowsOf(rows: readonly SheetRow[], match: Match, oldFonts: readonly number[] = []): ImportRow[] {
@@ -111,8 +111,9 @@ export function rowsOf(rows: readonly SheetRow[], match: Match, oldFonts: readon
     const row = rowOf(each, match, oldFonts);
     const above = read.at(-1)?.typed;
     const repeated = above === undefined ? [] : repeatedFields.filter((field) => ditto.test(row.typed[field])).map((field) => [field, above[field]] as const);
-    const missing = isSaid && row.typed.gender === '' ? { gender: noGender } : {};
-    read.push({ ...row, typed: { ...row.typed, ...Object.fromEntries(repeated), ...missing } });
+    const missing = row.typed.gender === '' && isSaid ? { gender: noGender } : {};
+    const titled = row.typed.gender === '' && !isSaid && titleOfWoman.test(row.typed.firstName) ? { gender: 'Female' } : {};
+    read.push({ ...row, typed: { ...row.typed, ...Object.fromEntries(repeated), ...missing, ...titled } });
   }
   return read;
 }
@@ -124,15 +125,26 @@ const isWholeName = ({ firstName, lastName }: Match): boolean =>
   firstName !== undefined && lastName !== undefined && 'column' in firstName && 'column' in lastName && firstName.column === lastName.column;
 
 /** Titles before a name. A title stays with the first name. */
-const titles = /^(?:shri|shree|sri|smt|mr|mrs|ms|miss|dr|adv|kum|late|श्री|श्रीमती|सौ|कु|डॉ|स्व)\.?$/iu;
+const titles =
+  /^(?:shri|shree|sri|shrimati|srimati|kumari|prof|haji|m\/s|smt|mr|mrs|ms|miss|dr|adv|kum|late|श्री|श्रीमती|सौ|कु|डॉ|स्व|कै|मे|मेसर्स|कुमारी|ह\.भ\.प)\.?$/iu;
 
-/** Splits `Dattatray Maruti Kharat` into first, middle and last name. A comma follows the last name, as in `Kharat, Dattatray`. */
+/** Titles of women at the start of a name. */
+const titleOfWoman = /^(?:smt|shrimati|srimati|mrs|ms|miss|sau|kumari|श्रीमती|सौ|कुमारी)(?:\.|\s)/iu;
+
+/** An initial in place of a name, such as `K.` and `K`. */
+const initial = /^\p{L}\p{M}*\.?$/u;
+
+/**
+ * Splits `Dattatray Maruti Kharat` into first, middle and last name. A comma follows the last name, as in
+ * `Kharat, Dattatray`. An initial at the end, as in `Kharat D. M.`, is no last name, so the name stays whole and has a fault.
+ */
 function splitName(name: string, hasMiddle: boolean): { firstName: string; middleName: string; lastName: string } {
   const [, before, after] = /^([^,]+), *([^,]+)$/.exec(name) ?? [];
   // A space before brackets, and after titles, separates no names.
   const parts = (before === undefined ? name : `${after} ${before}`).split(/ (?!\()/);
   const titled = parts.findIndex((part) => !titles.test(part));
   const words = titled > 0 ? [parts.slice(0, titled + 1).join(' '), ...parts.slice(titled + 1)] : parts;
+  if (words.length > 1 && initial.test(words.at(-1) ?? '')) return { firstName: words.join(' '), middleName: '', lastName: '' };
   const first = hasMiddle ? words.slice(0, 1) : words.slice(0, -1);
   return {
     firstName: (words.length === 1 ? words : first).join(' '),

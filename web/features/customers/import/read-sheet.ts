@@ -89,6 +89,7 @@ function answerOfText({ text, encoding }: FileText, choice: ReadingChoice): Shee
     encoding,
     separator,
     strayQuotes,
+    isCut: rows.some(({ cells }) => cells.slice(sheetLimits.columns).some((cell) => cell.trim() !== '')),
     lines: lines.filter((line) => /[^\s\p{Cc},;|"]/u.test(line)).length,
     damagedLines: lines.flatMap((line, at) => (line.includes(damagedSign) || line.includes('\0') ? [at + 1] : [])),
   });

@@ -15,6 +15,8 @@ export interface Workbook {
   readonly hiddenRows: readonly number[];
   /** Hidden columns with content, from 0. */
   readonly hiddenColumns: readonly number[];
+  /** True when the sheet has cells behind the last column that is read. */
+  readonly isCut: boolean;
   /** True when the days of the workbook are counted from 1904, so that a plain number is another day. */
   readonly isFrom1904: boolean;
 }
@@ -53,12 +55,12 @@ export function readWorkbook(file: Uint8Array | string, chosen?: string): Workbo
     .sort((one, other) => other.known - one.known);
   const best = chosen === undefined ? known[0] : { name: chosen, ...rowsOf(chosen) };
   if (best === undefined) throw new Error('The workbook has no sheet.');
-  const { rows, hiddenRows, hiddenColumns } = best;
+  const { rows, hiddenRows, hiddenColumns, isCut } = best;
   const others = known.filter(({ name, known: columns }) => name !== best.name && columns >= leastKnown);
-  return { rows, hiddenRows, hiddenColumns, isFrom1904: is1904, sheet: best.name, sheets, otherSheets: others.map(({ name }) => name) };
+  return { rows, hiddenRows, hiddenColumns, isCut, isFrom1904: is1904, sheet: best.name, sheets, otherSheets: others.map(({ name }) => name) };
 }
 
-function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbook, 'rows' | 'hiddenRows' | 'hiddenColumns'> {
+function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbook, 'rows' | 'hiddenRows' | 'hiddenColumns' | 'isCut'> {
   const lines: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   const hidden = sheet?.['!rows'] ?? [];
   const rows = lines.flatMap((line, at) => {
@@ -69,6 +71,7 @@ function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbo
   fillMerged(rows, sheet?.['!merges'] ?? []);
   return {
     rows,
+    isCut: lines.some((line) => line?.slice(sheetLimits.columns).some((cell) => textOf(cell, is1904) !== '')),
     hiddenColumns: (sheet?.['!cols'] ?? []).flatMap((column, at) => (column?.hidden && hasContent(rows, at) ? [at] : [])),
     hiddenRows: rows.flatMap(({ number }) => (hidden[number - 1]?.hidden || hidden[number - 1]?.hpt === 0 ? [number] : [])),
   };

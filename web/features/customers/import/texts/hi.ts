@@ -83,6 +83,7 @@ export const hi = {
   'import.hiddenRows.read': 'इन्हें भी लें',
   'import.hiddenRows.skip': 'इन्हें छोड़ दें',
   'import.reading.andMore': '{lines} और {count} अन्य',
+  'import.reading.cut': 'केवल पहले {columns} कॉलम पढ़े जाते हैं। इन लोगों के कॉलम शीट में आगे ले आएँ।',
   'import.reading.damaged': 'पंक्ति {lines} में ख़राब अक्षर हैं। अगर सब जगह अक्षर ग़लत दिखें, तो दूसरी एन्कोडिंग चुनें।',
   'import.reading.dates': 'तारीख़ का क्रम',
   'import.reading.datesAssumed': 'तारीख़ें दो तरह से पढ़ी जा सकती हैं। दिन और महीने का क्रम देख लें।',

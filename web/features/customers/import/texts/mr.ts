@@ -83,6 +83,7 @@ export const mr = {
   'import.hiddenRows.read': 'त्याही घ्या',
   'import.hiddenRows.skip': 'त्या वगळा',
   'import.reading.andMore': '{lines} आणि आणखी {count}',
+  'import.reading.cut': 'फक्त पहिले {columns} स्तंभ वाचले जातात. या लोकांचे स्तंभ शीटच्या सुरुवातीला आणा.',
   'import.reading.damaged': 'ओळ {lines} मध्ये खराब अक्षरे आहेत. सगळीकडे अक्षरे चुकीची दिसत असतील तर दुसरे एन्कोडिंग निवडा.',
   'import.reading.dates': 'तारखेचा क्रम',
   'import.reading.datesAssumed': 'तारखा दोन प्रकारे वाचता येतात. दिवस आणि महिन्याचा क्रम तपासा.',

@@ -85,6 +85,7 @@ export const importTexts = defineTexts(
     'import.hiddenRows.read': 'Import them too',
     'import.hiddenRows.skip': 'Leave them out',
     'import.reading.andMore': '{lines} and {count} more',
+    'import.reading.cut': 'Only the first {columns} columns are read. Move the columns of these people to the front of the sheet.',
     'import.reading.damaged': 'Damaged characters at line {lines}. If letters look wrong everywhere, choose another encoding.',
     'import.reading.dates': 'Order of dates',
     'import.reading.datesAssumed': 'The dates can be read in two ways. Check the order of day and month.',
