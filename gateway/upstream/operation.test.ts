@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { attendance } from '../../rest/contract/attendance.ts';
 import type { Call } from '../../rest/contract/call.ts';
 import { calls as contractCalls } from '../../rest/contract/calls.ts';
 import { employees } from '../../rest/contract/employees.ts';
@@ -126,6 +127,15 @@ describe('writes', () => {
     expect(await after).not.toBe(await before);
     expect(sent).toHaveLength(3);
   });
+});
+
+test('refuses a call that is an extension without sending it, when the REST API has none', async () => {
+  const { upstream, sent } = recording();
+  const calls = callsOf({ ...upstream, extensions: false }, caller);
+  const message = 'Not available on this server: withdraw the approval or the refusal of a day. Nothing was changed';
+  const withdrawn = calls.send(attendance.withdrawApproval, { body: { userId: '7', date: '2026-11-20', reason: 'Wrong day' } });
+  await expect(withdrawn).rejects.toMatchObject({ kind: 'refused', reason: 'unsupported', message });
+  expect(sent).toEqual([]);
 });
 
 describe('without a token', () => {

@@ -45,9 +45,8 @@ export const mergingResolvers: Resolvers = {
   },
   Mutation: {
     mergeCustomers: mutation<MergeCustomersInput, Kept>('mergeCustomers', { farmer: null, dealer: null }, async (input, { calls }) => {
-      const isFarmer = input.type === 'FARMER';
       const body = wireMerge(input);
-      if (isFarmer) {
+      if (input.type === 'FARMER') {
         const { payload } = await calls.send(farmers.mergeFarmers, { body });
         return { message: null, result: { farmer: farmerRecord(payload), dealer: null } };
       }
