@@ -17,7 +17,7 @@ import { dealers, farmers } from './database/tables/customers.ts';
 import { invoiceLines, invoices } from './database/tables/invoices.ts';
 import { meetings } from './database/tables/meetings.ts';
 import { products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from './database/tables/qr.ts';
-import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** More rows than one read has. */
 const many = 501;
@@ -35,10 +35,8 @@ beforeAll(async () => {
     ['admin', 'ROLE_ADMIN'],
     ['moderator', 'ROLE_MODERATOR'],
     ['worker', 'ROLE_USER'],
-  ] as const) {
-    ids[name] = await addPerson(database, name, [role]);
-    tokens[name] = await rest.signIn(name);
-  }
+  ] as const)
+    ({ id: ids[name], token: tokens[name] } = await rest.addAndSignIn(name, [role]));
   const [admin = '', worker = ''] = [ids['admin'], ids['worker']];
   const index = Array.from({ length: many }, (_, at) => at);
   const place = { street: 'Main Road', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001', registerDate: minute(0), createdBy: admin };

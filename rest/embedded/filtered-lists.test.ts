@@ -26,7 +26,7 @@ const idOf = (name: string) => ids[name] ?? '';
 
 beforeAll(async () => {
   rest = await startTestServer(recorder.logger);
-  ids['admin'] = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+  ({ id: ids['admin'], token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
   ids['ravi'] = await addPerson(rest.database, 'ravi', ['ROLE_USER'], { firstName: 'रवी', lastName: 'Deshmukh', phone: '9811100001' });
   const area = { state: 'Maharashtra', district: 'Pune', taluka: 'Haveli' };
   ids['kavita'] = await addPerson(rest.database, 'kavita', ['ROLE_USER'], { firstName: 'Kavita', lastName: 'Jadhav', active: false, ...area });
@@ -34,7 +34,6 @@ beforeAll(async () => {
   ids['farmer'] = await addCustomerRow(rest.database, farmers, 'Anita', { createdBy: idOf('ravi') });
   ids['dealer'] = await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: idOf('ravi') });
   ids['other'] = await addCustomerRow(rest.database, dealers, 'Dilip', { createdBy: idOf('ravi') });
-  token = await rest.signIn('admin');
 });
 afterAll(() => rest.close());
 

@@ -27,8 +27,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
     postgres = await startPostgres();
     rest = await startTestServer(undefined, postgres.urlOf('postgres'));
     other = await openClient(rest.url ?? '');
-    await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
-    admin = await rest.signIn('admin');
+    ({ token: admin } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
   });
   afterAll(async () => {
     await other?.end();
@@ -133,8 +132,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
 
   test('pairs two alike customers who are registered at once', async () => {
     const phone = '9500000001';
-    await addPerson(rest.database, 'meera', ['ROLE_MODERATOR']);
-    const moderator = await rest.signIn('meera');
+    const { token: moderator } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']);
     const add = (token: string, firstName: string, taluka: string) =>
       rest.send('addFarmer', { token, body: { ...addPayload, email: `${firstName}@demo.example`, firstName, taluka, phoneNumber: phone } });
     const first: string = (await add(admin, 'Sunita', 'Haveli')).json().addedId;

@@ -5,16 +5,15 @@ import { openApi } from '../contract/openapi.ts';
 import { sentences } from '../contract/sentences.ts';
 import { loggedError } from './database/error-code.ts';
 import { addPayload } from './testing/add-payload.ts';
-import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let rest: TestServer;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   rest = await startTestServer();
-  await addPerson(rest.database, 'user', ['ROLE_USER']);
-  await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
-  await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
-  for (const who of ['user', 'moderator', 'admin']) tokens[who] = await rest.signIn(who);
+  ({ token: tokens['user'] } = await rest.addAndSignIn('user', ['ROLE_USER']));
+  ({ token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
+  ({ token: tokens['admin'] } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
 });
 afterAll(() => rest.close());
 
@@ -83,8 +82,7 @@ describe('a request', () => {
   test('that fails gets a response without internals', { tags: 'slow' }, async () => {
     const broken = await startTestServer();
     try {
-      await addPerson(broken.database, 'somebody');
-      const token = await broken.signIn('somebody');
+      const { token } = await broken.addAndSignIn('somebody');
       await broken.database.execute('drop table sessions');
       const answer = await broken.send('userDetails', { token });
       expect(answer.statusCode).toBe(500);
@@ -125,8 +123,7 @@ describe('the log', () => {
   test('of a database error has code, call and constraint, but neither the statement nor its values', { tags: 'slow' }, async () => {
     const broken = await startTestServer();
     try {
-      await addPerson(broken.database, 'moderator', ['ROLE_MODERATOR']);
-      const token = await broken.signIn('moderator');
+      const { token } = await broken.addAndSignIn('moderator', ['ROLE_MODERATOR']);
       await broken.database.execute('alter table changes add constraint never check (false)');
       const answer = await broken.send('addFarmer', { token, body: { ...addPayload, ...canary } });
       expect(answer.statusCode).toBe(500);

@@ -22,9 +22,8 @@ async function done(call: string, body: object): Promise<void> {
 beforeAll(async () => {
   rest = await startTestServer();
   const { database } = rest;
-  ids['admin'] = await addPerson(database, 'Suman', ['ROLE_ADMIN'], { lastName: noLastName });
+  ({ id: ids['admin'], token } = await rest.addAndSignIn('Suman', ['ROLE_ADMIN'], { lastName: noLastName }));
   ids['worker'] = await addPerson(database, 'Baban', ['ROLE_USER'], { lastName: noLastName });
-  token = await rest.signIn('Suman');
   const single = { ...addPayload, middleName: '', lastName: noLastName };
   await done('addFarmer', { ...single, firstName: 'Sakhubai', profilePicture: '' });
   await done('addDealer', { ...single, firstName: 'Kisan', profilePicture: '' });

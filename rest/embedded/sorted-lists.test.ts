@@ -16,8 +16,7 @@ let variant: string;
 
 beforeAll(async () => {
   rest = await startTestServer();
-  admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
-  token = await rest.signIn('admin');
+  ({ id: admin, token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
   const [product] = await rest.database.insert(products).values({ name: 'Urea' }).returning();
   const [added] = await rest.database
     .insert(productVariants)

@@ -19,9 +19,8 @@ describe('the plan of a long list', () => {
 
   beforeAll(async () => {
     rest = await startTestServer(recorder.logger);
-    admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+    ({ id: admin, token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
     const walker = await addPerson(rest.database, 'walker');
-    token = await rest.signIn('admin');
     await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: admin });
     const rows = sql.raw(String(count));
     await rest.database.execute(sql`insert into farmers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by,

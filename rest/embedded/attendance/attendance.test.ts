@@ -19,10 +19,8 @@ beforeAll(async () => {
   for (const [username, role] of [
     ['admin', 'ROLE_ADMIN'],
     ['moderator', 'ROLE_MODERATOR'],
-  ] as const) {
-    ids[username] = await addPerson(rest.database, username, [role]);
-    tokens[username] = await rest.signIn(username);
-  }
+  ] as const)
+    ({ id: ids[username], token: tokens[username] } = await rest.addAndSignIn(username, [role]));
 });
 afterAll(() => rest.close());
 beforeEach(async () => {

@@ -21,8 +21,7 @@ let count = 0;
 /** Each server of the tests begins on Friday 20 November 2026, 10:00 in India. */
 beforeAll(async () => {
   rest = await startTestServer();
-  admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
-  token = await rest.signIn('admin');
+  ({ id: admin, token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
 });
 afterAll(() => rest.close());
 beforeEach(async () => {

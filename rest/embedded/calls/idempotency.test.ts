@@ -6,7 +6,7 @@ import { Message } from '../../contract/fields.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
 import { products } from '../database/tables/qr.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { ttlMs } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 import { preparedRoute, type Received, type Route, route } from './route.ts';
@@ -20,10 +20,7 @@ let runs = 0;
 
 beforeAll(async () => {
   rest = await startTestServer();
-  for (const username of ['meera', 'ravi']) {
-    await addPerson(rest.database, username);
-    tokens[username] = await rest.signIn(username);
-  }
+  for (const username of ['meera', 'ravi']) ({ token: tokens[username] } = await rest.addAndSignIn(username));
 });
 afterAll(() => rest.close());
 beforeEach(async () => {

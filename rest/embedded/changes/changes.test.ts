@@ -17,8 +17,7 @@ let asha: string;
 let ashaId: string;
 beforeAll(async () => {
   rest = await startTestServer();
-  ashaId = await addPerson(rest.database, 'asha', ['ROLE_ADMIN'], { email: 'asha@demo.example' });
-  asha = await rest.signIn('asha');
+  ({ id: ashaId, token: asha } = await rest.addAndSignIn('asha', ['ROLE_ADMIN'], { email: 'asha@demo.example' }));
 });
 afterAll(() => rest.close());
 
@@ -205,8 +204,7 @@ describe('changes', () => {
   });
 
   test('of batches are readable by administrators only', async () => {
-    await addPerson(rest.database, 'meera', ['ROLE_MODERATOR']);
-    const token = await rest.signIn('meera');
+    const { token } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']);
     await changesSeen(rest.database);
     const answer = await rest.send('fetchChanges', { query: { size: '100' }, token });
     const types = new Set(answer.json().data.map(({ type }: Change) => type));

@@ -3,16 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPayload } from '../testing/add-payload.ts';
 import { customerCases } from '../testing/customer-cases.ts';
 import { onOneMachine } from '../testing/plans.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let rest: TestServer;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   rest = await startTestServer();
-  for (const username of ['meera', 'vikram']) {
-    await addPerson(rest.database, username, ['ROLE_MODERATOR']);
-    tokens[username] = await rest.signIn(username);
-  }
+  for (const username of ['meera', 'vikram']) ({ token: tokens[username] } = await rest.addAndSignIn(username, ['ROLE_MODERATOR']));
 });
 afterAll(() => rest.close());
 

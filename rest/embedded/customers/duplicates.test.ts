@@ -7,7 +7,7 @@ import { migrationsFolder } from '../database/migrations.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { addPayload } from '../testing/add-payload.ts';
 import { customerCases } from '../testing/customer-cases.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { findAllPairs } from './duplicates.ts';
 
 let rest: TestServer;
@@ -15,8 +15,7 @@ const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
   rest = await startTestServer();
-  await addPerson(rest.database, 'meera', ['ROLE_MODERATOR']);
-  tokens['meera'] = await rest.signIn('meera');
+  ({ token: tokens['meera'] } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']));
 });
 afterAll(() => rest.close());
 

@@ -16,9 +16,8 @@ const matches = (name: string, payload: unknown) => Compile(calls.find((call) =>
 
 beforeAll(async () => {
   rest = await startTestServer();
-  ids.moderator = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  ({ id: ids.moderator, token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
   ids.other = await addPerson(rest.database, 'other');
-  token = await rest.signIn('moderator');
   for (const { kind, details } of customerCases) {
     await addCustomers(rest.database, kind, [
       { createdBy: ids.other, firstName: 'First', registerDate: at('10-31T23:59') },

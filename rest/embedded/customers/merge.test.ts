@@ -11,7 +11,7 @@ import { addPayload } from '../testing/add-payload.ts';
 import { changesSeen } from '../testing/changes-seen.ts';
 import { customerCases } from '../testing/customer-cases.ts';
 import { addCustomerRow } from '../testing/customers.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let rest: TestServer;
 let walker = '';
@@ -23,10 +23,9 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   rest = await startTestServer();
   const { database } = rest;
-  admin = await addPerson(database, 'asha', ['ROLE_ADMIN']);
-  await addPerson(database, 'meera', ['ROLE_MODERATOR']);
-  walker = await addPerson(database, 'walker');
-  for (const name of ['asha', 'meera', 'walker']) tokens[name] = await rest.signIn(name);
+  ({ id: admin, token: tokens['asha'] } = await rest.addAndSignIn('asha', ['ROLE_ADMIN']));
+  ({ token: tokens['meera'] } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']));
+  ({ id: walker, token: tokens['walker'] } = await rest.addAndSignIn('walker'));
   const [product] = await database.insert(products).values({ name: 'Humi' }).returning();
   const [made] = await database
     .insert(productVariants)

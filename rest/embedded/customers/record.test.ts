@@ -17,10 +17,9 @@ const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
   rest = await startTestServer();
-  asha = await addPerson(rest.database, 'asha', ['ROLE_ADMIN']);
-  await addPerson(rest.database, 'meera', ['ROLE_MODERATOR']);
-  await addPerson(rest.database, 'plain');
-  for (const name of ['asha', 'meera', 'plain']) tokens[name] = await rest.signIn(name);
+  ({ id: asha, token: tokens['asha'] } = await rest.addAndSignIn('asha', ['ROLE_ADMIN']));
+  ({ token: tokens['meera'] } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']));
+  ({ token: tokens['plain'] } = await rest.addAndSignIn('plain'));
 });
 afterAll(() => rest.close());
 

@@ -7,7 +7,7 @@ import { farmers } from '../database/tables/customers.ts';
 import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases, type NewCustomer } from '../testing/customer-cases.ts';
 import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { selectionOf } from './selection.ts';
 
 let rest: TestServer;
@@ -34,8 +34,7 @@ const people: readonly Omit<NewCustomer, 'createdBy'>[] = [
 
 beforeAll(async () => {
   rest = await startTestServer();
-  createdBy = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
-  token = await rest.signIn('moderator');
+  ({ id: createdBy, token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
   for (const { kind } of customerCases) {
     await addCustomers(
       rest.database,

@@ -23,9 +23,8 @@ const ago = (days: number) => new Date(rest.now().getTime() - days * 86_400_000)
 beforeAll(async () => {
   rest = await startTestServer(recorder.logger);
   const { database } = rest;
-  admin = await addPerson(database, 'admin', ['ROLE_ADMIN']);
+  ({ id: admin, token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
   walker = await addPerson(database, 'walker');
-  token = await rest.signIn('admin');
   for (const [name, taluka, phone] of [
     ['Never', 'Haveli', '9811100001'],
     ['Recent', 'Haveli', '9811100002'],

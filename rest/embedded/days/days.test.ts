@@ -18,10 +18,9 @@ let ravi: string;
 let kavita: string;
 beforeAll(async () => {
   rest = await startTestServer();
-  await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  ({ token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
   ravi = await addPerson(rest.database, 'ravi');
   kavita = await addPerson(rest.database, 'kavita');
-  token = await rest.signIn('moderator');
 });
 afterAll(() => rest.close());
 

@@ -10,10 +10,7 @@ let rest: TestServer;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   rest = await startTestServer();
-  for (const admin of ['admin', 'deputy']) {
-    await addPerson(rest.database, admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` });
-    tokens[admin] = await rest.signIn(admin);
-  }
+  for (const admin of ['admin', 'deputy']) ({ token: tokens[admin] } = await rest.addAndSignIn(admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` }));
   await addPerson(rest.database, 'ravi', ['ROLE_USER'], { email: 'Ravi@demo.example', middleName: 'Vilas' });
 });
 afterAll(() => rest.close());

@@ -8,7 +8,7 @@ import { idempotencyKeys } from '../database/tables/calls.ts';
 import { employees } from '../database/tables/employees.ts';
 import { linkLifetimeMs } from '../people/password-link.ts';
 import { addPayload } from '../testing/add-payload.ts';
-import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 
 let rest: TestServer;
 const ids: Record<string, string> = {};
@@ -20,8 +20,10 @@ beforeAll(async () => {
     ['admin', 'ROLE_ADMIN'],
     ['moderator', 'ROLE_MODERATOR'],
   ] as const) {
-    ids[username] = await addPerson(rest.database, username, [role], { email: `${username}@demo.example`, phone: `900000000${count}` });
-    tokens[username] = await rest.signIn(username);
+    ({ id: ids[username], token: tokens[username] } = await rest.addAndSignIn(username, [role], {
+      email: `${username}@demo.example`,
+      phone: `900000000${count}`,
+    }));
     count += 1;
   }
 });

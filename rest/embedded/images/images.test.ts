@@ -22,9 +22,8 @@ let rest: TestServer;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   rest = await startTestServer();
-  await addPerson(rest.database, 'user', ['ROLE_USER']);
-  await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
-  for (const who of ['user', 'moderator']) tokens[who] = await rest.signIn(who);
+  ({ token: tokens['user'] } = await rest.addAndSignIn('user', ['ROLE_USER']));
+  ({ token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
 });
 afterAll(() => rest.close());
 

@@ -15,10 +15,9 @@ const idOf = (name: string) => ids[name] ?? '';
 
 beforeAll(async () => {
   rest = await startTestServer();
-  ids['moderator'] = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  ({ id: ids['moderator'], token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
   for (const username of ['ravi', 'kavita']) ids[username] = await addPerson(rest.database, username);
   ids['left'] = await addPerson(rest.database, 'left', ['ROLE_USER'], { active: false });
-  token = await rest.signIn('moderator');
 });
 afterAll(() => rest.close());
 

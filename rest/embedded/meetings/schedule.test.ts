@@ -14,12 +14,11 @@ const idOf = (name: string) => ids[name] ?? '';
 
 beforeAll(async () => {
   rest = await startTestServer();
-  ids['moderator'] = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  ({ id: ids['moderator'], token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
   for (const username of ['ravi', 'kavita']) ids[username] = await addPerson(rest.database, username);
   ids['farmer'] = await addCustomerRow(rest.database, farmers, 'Anita', { createdBy: idOf('ravi') });
   ids['other'] = await addCustomerRow(rest.database, farmers, 'Baban', { createdBy: idOf('ravi') });
   ids['dealer'] = await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: idOf('ravi') });
-  token = await rest.signIn('moderator');
 });
 afterAll(() => rest.close());
 

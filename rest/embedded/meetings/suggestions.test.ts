@@ -46,9 +46,8 @@ const suggest = async (query: Readonly<Record<string, string>> = {}) => {
 beforeAll(async () => {
   rest = await startTestServer(recorder.logger);
   ids['admin'] = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
-  ids['mod'] = await addPerson(rest.database, 'mod', ['ROLE_MODERATOR']);
+  ({ id: ids['mod'], token } = await rest.addAndSignIn('mod', ['ROLE_MODERATOR']));
   for (const name of ['ravi', 'kavita', 'newcomer']) ids[name] = await addPerson(rest.database, name);
-  token = await rest.signIn('mod');
 });
 afterAll(() => rest.close());
 

@@ -141,8 +141,7 @@ test('the transaction that adds a customer counts the registration like a recoun
 
 // A bar of the report leads to the visits of its employee, which a moderator may not read of an administrator.
 test('by employee contains the moderator who asks and employees without roles beyond user', async () => {
-  const moderator = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
-  const asModerator = await rest.signIn('moderator');
+  const { id: moderator, token: asModerator } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']);
   const body = { ...addPayload, phoneNumber: '9000000004' };
   expect((await rest.send('addDealer', { token: asModerator, body })).statusCode).toBe(200);
   const query = { from: '2026-11-01', until: rest.now().toISOString().slice(0, 10) };

@@ -217,8 +217,7 @@ describe('a session', () => {
   });
 
   test('ends when the person is deactivated', async () => {
-    const id = await addPerson(rest.database, 'leaving');
-    const token = await rest.signIn('leaving');
+    const { id, token } = await rest.addAndSignIn('leaving');
     await rest.database.update(employees).set({ active: false }).where(eq(employees.id, id));
     expect(await isSignedIn(token)).toBe(false);
   });

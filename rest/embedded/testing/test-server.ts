@@ -33,6 +33,8 @@ export interface TestServer {
   send(call: string, request?: SentRequest): Promise<LightMyRequestResponse>;
   /** Signs in and returns the token. */
   signIn(username: string): Promise<string>;
+  /** Adds a person like `addPerson`, and signs in as this person. */
+  addAndSignIn(username: string, roles?: readonly RoleName[], more?: Partial<Person>): Promise<{ readonly id: string; readonly token: string }>;
   /** Advances the clock by milliseconds. */
   pass(ms: number): void;
   now(): Date;
@@ -109,6 +111,7 @@ async function startInstance({ database, url, logger, clock, pass, close }: Shar
     if (![200, ...statusesOf(call)].includes(statusCode)) throw new Error(`${name} returned ${statusCode}, which is not in its contract: ${text}`);
     return answer;
   };
+  const signIn = async (username: string): Promise<string> => (await send('signIn', { body: { username, password: testPassword } })).json().token;
   return {
     database,
     url,
@@ -120,7 +123,8 @@ async function startInstance({ database, url, logger, clock, pass, close }: Shar
       return mails;
     },
     send,
-    signIn: async (username) => (await send('signIn', { body: { username, password: testPassword } })).json().token,
+    signIn,
+    addAndSignIn: async (username, roles, more) => ({ id: await addPerson(database, username, roles, more), token: await signIn(username) }),
     pass,
     now: clock.now,
     startInstance: () => startInstance({ database, url, logger, clock, pass, close: () => Promise.resolve() }),
