@@ -1,7 +1,7 @@
 /** Renders the muster as a table: a row for each person, a cell for each day, totals at the right and below. Arrows move between cells, Enter opens a day. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { writeMinutes } from '../../calendar/dates.ts';
 import { weekdayOf } from '../../calendar/india.ts';
@@ -39,16 +39,13 @@ const opened = new Map<string, string>();
 const cellAt = (table: HTMLElement, name: string) => table.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"]`);
 const cellIn = ({ target }: { target: EventTarget }) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null);
 
-export function Muster({ caption, days, today, rows, totals, busy, withTravel, dayPath, onApprove, onDayKey, ...actions }: Props) {
-  const text = useText(teamTexts, peopleTexts);
-  const dates = useDates();
-  const navigate = useNavigate();
+/** Keeps the focus of the grid on one cell: the tab stop, the cell that was opened after Back, and a cell whose element was replaced. */
+function useCellFocus(busy: boolean) {
   const { key } = useLocation();
   const type = useNavigationType();
   const table = useRef<HTMLTableElement>(null);
   /** Name of the cell that has the focus. */
   const focused = useRef<string>(undefined);
-  const lastDay = days.findLastIndex((day) => day <= today);
 
   // Exactly one cell is a tab stop, also when the rows change.
   useEffect(() => {
@@ -67,6 +64,26 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
     if (focused.current === undefined || document.activeElement !== document.body || table.current === null) return;
     cellAt(table.current, focused.current)?.focus({ preventScroll: true });
   });
+
+  return {
+    table,
+    noteOpened: (cell: HTMLElement) => void opened.set(key, cell.dataset['cell'] ?? ''),
+    onFocus: (event: FocusEvent) => {
+      focused.current = cellIn(event)?.dataset['cell'];
+    },
+    // A removed element does not dispatch this event.
+    onBlur: () => {
+      focused.current = undefined;
+    },
+  };
+}
+
+export function Muster({ caption, days, today, rows, totals, busy, withTravel, dayPath, onApprove, onDayKey, ...actions }: Props) {
+  const text = useText(teamTexts, peopleTexts);
+  const dates = useDates();
+  const navigate = useNavigate();
+  const { table, noteOpened, ...focusEvents } = useCellFocus(busy);
+  const lastDay = days.findLastIndex((day) => day <= today);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = cellIn(event);
@@ -98,7 +115,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
       if (row && day) openerOf(day, actions)?.(row, day);
       return;
     }
-    opened.set(key, cell.dataset['cell'] ?? '');
+    noteOpened(cell);
     void navigate(cell.getAttribute('href') ?? '');
   };
 
@@ -112,13 +129,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
         css={musterCss}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        onFocus={(event) => {
-          focused.current = cellIn(event)?.dataset['cell'];
-        }}
-        // A removed element does not dispatch this event.
-        onBlur={() => {
-          focused.current = undefined;
-        }}
+        {...focusEvents}
       >
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
@@ -141,62 +152,89 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row" data-name="">
-                {row.name}
-              </th>
-              {row.cells.map((cell) => (
-                <td key={cell.date} data-day="" data-sunday={weekdayOf(cell.date) === sunday || undefined}>
-                  <MusterDay row={row} cell={cell} to={dayPath(row.id, cell.date)} opensHere={openerOf(cell, actions) !== undefined} />
-                </td>
-              ))}
-              <td>{row.known ? formatNumber(row.present) : '-'}</td>
-              <td>{row.known ? writeMinutes(row.minutes) : '-'}</td>
-              {withTravel && <td>{row.travel ? formatNumber(Math.round(row.travel.km)) : '-'}</td>}
-              {withTravel && <td>{row.travel ? formatNumber(row.travel.stops) : '-'}</td>}
-              {onApprove && (
-                <td>
-                  {row.toApprove > 0 && (
-                    <Button
-                      size="xs"
-                      h="28px"
-                      _print={{ display: 'none' }}
-                      aria-label={text('muster.approveOf', { name: row.name, days: text('muster.dayCount', { count: row.toApprove }) })}
-                      onClick={() => onApprove(row)}
-                    >
-                      <Check />
-                      {text('muster.approveRow', { count: formatNumber(row.toApprove) })}
-                    </Button>
-                  )}
-                </td>
-              )}
-            </tr>
+            <MusterLine key={row.id} row={row} withTravel={withTravel} dayPath={dayPath} actions={actions} onApprove={onApprove} />
           ))}
         </tbody>
-        {totals && (
-          <tfoot>
-            <tr>
-              <th scope="row" data-name="">
-                {text('team.mapPeople', { count: rows.length })}
-              </th>
-              {totals.byDay.map((count, at) => {
-                const day = days[at] ?? '';
-                return (
-                  <td key={day} data-day="" data-sunday={weekdayOf(day) === sunday || undefined}>
-                    {count === 0 ? '' : formatNumber(count)}
-                  </td>
-                );
-              })}
-              <td>{formatNumber(totals.present)}</td>
-              <td>{writeMinutes(totals.minutes)}</td>
-              {withTravel && <td>{formatNumber(Math.round(totals.km))}</td>}
-              {withTravel && <td>{formatNumber(totals.stops)}</td>}
-              {onApprove && <td />}
-            </tr>
-          </tfoot>
-        )}
+        {totals && <MusterFoot days={days} people={rows.length} totals={totals} withTravel={withTravel} withApproval={onApprove !== undefined} />}
       </chakra.table>
     </chakra.div>
+  );
+}
+
+interface MusterLineProps extends Pick<Props, 'withTravel' | 'dayPath' | 'onApprove'> {
+  row: MusterRow;
+  actions: CellActions;
+}
+
+/** Renders the days of a person, with their totals. */
+function MusterLine({ row, withTravel, dayPath, actions, onApprove }: MusterLineProps) {
+  const text = useText(teamTexts);
+  return (
+    <tr>
+      <th scope="row" data-name="">
+        {row.name}
+      </th>
+      {row.cells.map((cell) => (
+        <td key={cell.date} data-day="" data-sunday={weekdayOf(cell.date) === sunday || undefined}>
+          <MusterDay row={row} cell={cell} to={dayPath(row.id, cell.date)} opensHere={openerOf(cell, actions) !== undefined} />
+        </td>
+      ))}
+      <td>{row.known ? formatNumber(row.present) : '-'}</td>
+      <td>{row.known ? writeMinutes(row.minutes) : '-'}</td>
+      {withTravel && <td>{row.travel ? formatNumber(Math.round(row.travel.km)) : '-'}</td>}
+      {withTravel && <td>{row.travel ? formatNumber(row.travel.stops) : '-'}</td>}
+      {onApprove && (
+        <td>
+          {row.toApprove > 0 && (
+            <Button
+              size="xs"
+              h="28px"
+              _print={{ display: 'none' }}
+              aria-label={text('muster.approveOf', { name: row.name, days: text('muster.dayCount', { count: row.toApprove }) })}
+              onClick={() => onApprove(row)}
+            >
+              <Check />
+              {text('muster.approveRow', { count: formatNumber(row.toApprove) })}
+            </Button>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface MusterFootProps extends Pick<Props, 'days' | 'withTravel'> {
+  /** Number of people. */
+  people: number;
+  totals: MusterTotals;
+  /** True when there is a column of buttons. */
+  withApproval: boolean;
+}
+
+/** Renders the totals of all people. */
+function MusterFoot({ days, people, totals, withTravel, withApproval }: MusterFootProps) {
+  const text = useText(teamTexts);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" data-name="">
+          {text('team.mapPeople', { count: people })}
+        </th>
+        {totals.byDay.map((count, at) => {
+          const day = days[at] ?? '';
+          return (
+            <td key={day} data-day="" data-sunday={weekdayOf(day) === sunday || undefined}>
+              {count === 0 ? '' : formatNumber(count)}
+            </td>
+          );
+        })}
+        <td>{formatNumber(totals.present)}</td>
+        <td>{writeMinutes(totals.minutes)}</td>
+        {withTravel && <td>{formatNumber(Math.round(totals.km))}</td>}
+        {withTravel && <td>{formatNumber(totals.stops)}</td>}
+        {withApproval && <td />}
+      </tr>
+    </tfoot>
   );
 }
 

@@ -55,23 +55,14 @@ export function TeamRow({ row, selected, onSelect, open, onOpen, onAction, faile
   const places = usePlaces();
   const details = useId();
   const { member, name, state } = row;
-  const { employee, day } = member;
-  const area = employee.address;
+  const { day } = member;
+  const area = member.employee.address;
   const { attendance, summary, stops, visitCount, meetingCount } = day;
   const isOdd = state === 'NEEDS_CHECK';
   // A decided day keeps the findings of its decision. An answered question is shown in its own words.
   const reasons = attendance?.state?.reasons.filter(({ kind }) => kind !== 'QUESTION_ANSWERED') ?? [];
   const decision = attendance && decisionWords(attendance);
-  const toDecide = dayToDecide(row, date, dates.dayOfYear(date));
-  const out = attendance?.punchOutAt ? (
-    dates.time(attendance.punchOutAt)
-  ) : isOdd && attendance?.punchInAt ? (
-    <StateBadge state="look">{text('approvals.missing')}</StateBadge>
-  ) : state === 'OPEN' ? (
-    <chakra.span color="fg.subtle">{text('approvals.atWork')}</chakra.span>
-  ) : (
-    none
-  );
+  const out = <CheckOut row={row} />;
   const km = summary ? formatTenths(summary.straightLineKm) : null;
   const hours = attendance?.workMinutes ?? null;
   const figures = [
@@ -165,53 +156,78 @@ export function TeamRow({ row, selected, onSelect, open, onOpen, onAction, faile
           )}
         </StyledCell>
       </ListRow>
-      {open && (
-        <chakra.tr role="row" id={details} data-below={row.id} display={{ mdDown: 'block' }} bg="bg.subtle" _print={{ display: 'none' }}>
-          <chakra.td
-            role="cell"
-            colSpan={teamColumnCount}
-            display={{ mdDown: 'block' }}
-            h={{ md: '38px' }}
-            px={{ base: '4', md: '12' }}
-            py="2"
-            whiteSpace="normal"
-            borderBottomWidth="1px"
-          >
-            <chakra.div display="grid" gap="4" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.4fr) minmax(0, 1fr)' }}>
-              <DayBar row={row} />
-              {attendance?.punchInAt && !attendance.approved && (attendance.punchOutAt === null ? isOdd : attendance.correctable) && (
-                <CorrectCheckOut
-                  day={{
-                    userId: row.id,
-                    name,
-                    date,
-                    punchInAt: attendance.punchInAt,
-                    lastPointAt: day.lastPoint?.at ?? null,
-                    corrections: attendance.corrections,
-                  }}
-                  submit={text('team.correctAndSelect')}
-                  onDone={() => onSelect(true)}
-                />
-              )}
-            </chakra.div>
-            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" mt="2">
-              <Button asChild size="xs" h={{ base: '36px', md: '28px' }}>
-                <ReturnLink to={dayPath} aria-label={text('team.seeDayOf', { name })}>
-                  <Route />
-                  {text('team.seeDay')}
-                </ReturnLink>
-              </Button>
-              <Phone number={employee.phoneNumber} />
-            </chakra.div>
-            {toDecide && (
-              <chakra.div mt="2">
-                <DayDecision day={toDecide} onAction={onAction} />
-              </chakra.div>
-            )}
-          </chakra.td>
-        </chakra.tr>
-      )}
+      {open && <DayDetails id={details} row={row} date={date} dayPath={dayPath} onCorrected={() => onSelect(true)} onAction={onAction} />}
     </>
+  );
+}
+
+/** Renders the time of the check-out, or why there is none. */
+function CheckOut({ row: { state, member } }: Pick<Props, 'row'>) {
+  const text = useText(approvalsTexts);
+  const dates = useDates();
+  const { attendance } = member.day;
+  if (attendance?.punchOutAt) return dates.time(attendance.punchOutAt);
+  if (state === 'NEEDS_CHECK' && attendance?.punchInAt) return <StateBadge state="look">{text('approvals.missing')}</StateBadge>;
+  return state === 'OPEN' ? <chakra.span color="fg.subtle">{text('approvals.atWork')}</chakra.span> : none;
+}
+
+interface DayDetailsProps extends Pick<Props, 'row' | 'date' | 'dayPath' | 'onAction'> {
+  id: string;
+  onCorrected: () => void;
+}
+
+/** Renders the details below an open row: the bar of the day, the correction of the check-out, and the decision. */
+function DayDetails({ id, row, date, dayPath, onCorrected, onAction }: DayDetailsProps) {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  const { member, name } = row;
+  const { attendance } = member.day;
+  const toDecide = dayToDecide(row, date, dates.dayOfYear(date));
+  return (
+    <chakra.tr role="row" id={id} data-below={row.id} display={{ mdDown: 'block' }} bg="bg.subtle" _print={{ display: 'none' }}>
+      <chakra.td
+        role="cell"
+        colSpan={teamColumnCount}
+        display={{ mdDown: 'block' }}
+        h={{ md: '38px' }}
+        px={{ base: '4', md: '12' }}
+        py="2"
+        whiteSpace="normal"
+        borderBottomWidth="1px"
+      >
+        <chakra.div display="grid" gap="4" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.4fr) minmax(0, 1fr)' }}>
+          <DayBar row={row} />
+          {attendance?.punchInAt && !attendance.approved && (attendance.punchOutAt === null ? row.state === 'NEEDS_CHECK' : attendance.correctable) && (
+            <CorrectCheckOut
+              day={{
+                userId: row.id,
+                name,
+                date,
+                punchInAt: attendance.punchInAt,
+                lastPointAt: member.day.lastPoint?.at ?? null,
+                corrections: attendance.corrections,
+              }}
+              submit={text('team.correctAndSelect')}
+              onDone={onCorrected}
+            />
+          )}
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" mt="2">
+          <Button asChild size="xs" h={{ base: '36px', md: '28px' }}>
+            <ReturnLink to={dayPath} aria-label={text('team.seeDayOf', { name })}>
+              <Route />
+              {text('team.seeDay')}
+            </ReturnLink>
+          </Button>
+          <Phone number={member.employee.phoneNumber} />
+        </chakra.div>
+        {toDecide && (
+          <chakra.div mt="2">
+            <DayDecision day={toDecide} onAction={onAction} />
+          </chakra.div>
+        )}
+      </chakra.td>
+    </chakra.tr>
   );
 }
 
