@@ -1,22 +1,20 @@
 /** Renders the team's day in one table. Ready days are selected by default, and one press approves the selected days. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, FileText } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { failureOf } from '../../data/failure.ts';
-import { useRenewal } from '../../data/live/use-changes.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
-import { actionByKey } from '../../people/approvals/day-actions.ts';
+import { actionByKey, type DayAction, type DayToDecide } from '../../people/approvals/day-actions.ts';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
 import { useDayDecision } from '../../people/approvals/use-day-decision.tsx';
 import { DayStepper } from '../../ui/date/DayStepper.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
-import { listState } from '../../ui/list/list-state.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { focusRow, isModified, isTypedInto } from '../../ui/list/walk-rows.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
@@ -28,60 +26,31 @@ import { filterLabel, TeamFilters } from './TeamFilters.tsx';
 import { TeamMap } from './TeamMap.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamTable } from './TeamTable.tsx';
-import { type ByHand, dayToDecide, isIn, isSelectable, isSelected, type Row, sorted, totalsOf } from './team-day.ts';
+import { dayToDecide, isIn, isSelectable, isSelected, type Row, totalsOf } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
-import { useTeamRows } from './use-team-day.ts';
+import { useTeamBoard } from './use-team-board.ts';
 import type { TeamPanelProps } from './view.ts';
-
-/** Milliseconds for which marks and approvals by others are collected, because a refresh is several calls for each ten people. */
-const renewAfter = 10_000;
 
 export function TeamPanel({ pageId, view, onView, summaryPath, dayPath }: TeamPanelProps) {
   const text = useText(teamTexts);
   const dates = useDates();
-  const { date, page, sort, down, filter, surface } = view;
-  const today = indiaToday();
-  const [byHand, setByHand] = useState<ByHand>({});
-  /** Id of the person whose day is open, null for none; undefined until everyone has loaded. */
-  const [open, setOpen] = useState<string | null>();
+  const { date, page, filter, surface } = view;
   const board = `${date} ${page}`;
   const approvals = useApprovals(board);
+  const { team, state, all, rows, byHand, select, open, setOpen, notApproved } = useTeamBoard(view, board, approvals.run);
   // The opened day contains the button that copies the question.
   const { decide, dialog } = useDayDecision(
     approvals,
     ({ userId }) => `[data-row="${CSS.escape(userId)}"]`,
     ({ userId }, action) => action === 'ask' && setOpen(userId),
   );
-  /** The board, and whether its day was today when it was opened. After midnight such a board still refreshes, and opens no row under the pointer. */
-  const [boardBefore, setBoardBefore] = useState({ board, isToday: date === today });
-  // Resets the selection and the open row for each day and each fifty people. The frame stays, and with it the focus.
-  if (boardBefore.board !== board) {
-    setBoardBefore({ board, isToday: date === today });
-    setByHand({});
-    setOpen(undefined);
-  }
   const table = useRef<HTMLDivElement>(null);
-  // The board does not refresh under an open row or during a pending approval.
-  const team = useTeamRows(date, page, boardBefore.isToday && !open && !approvals.run?.busy);
-  useRenewal(({ node }) => node.type === 'ATTENDANCE' && node.date === date, team.renew, !open && !approvals.run?.busy, renewAfter);
-  const { rows: all, seesTypes } = team;
-  const state = listState(
-    { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
-    (rows) => rows.length === 0,
-  );
-  // In the order of the directory until all people have loaded, so no row moves afterwards.
-  const rows = (team.reading ? all : sorted(all, sort, down)).filter((row) => isIn(filter, row));
-  // Opens the first day with findings once all rows have loaded. Today's board refreshes while nothing is open, so there it is opened by hand.
-  if (open === undefined && !boardBefore.isToday && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'NEEDS_CHECK')?.id ?? null);
-  const notApproved = new Set(approvals.run?.action === 'approve' ? approvals.run.failed.map(({ day }) => day.userId) : []);
   const selected = all.filter((row) => isSelected(row, byHand) && !notApproved.has(row.id));
   const ready = all.filter((row) => row.state === 'READY');
   const odd = all.filter((row) => row.state === 'NEEDS_CHECK');
   const absence = absenceOf(date);
   const waits = readingWords(text, { isWhole: !team.reading, count: all.length, total: team.total });
 
-  // Also called after awaits, so selections made in the meantime are kept.
-  const select = (rows: readonly Row[], to: boolean) => setByHand((before) => ({ ...before, ...Object.fromEntries(rows.map(({ id }) => [id, to])) }));
   const openNext = () => {
     const oddRows = rows.filter((row) => row.state === 'NEEDS_CHECK');
     const next = oddRows[(oddRows.findIndex(({ id }) => id === open) + 1) % oddRows.length];
@@ -90,28 +59,7 @@ export function TeamPanel({ pageId, view, onView, summaryPath, dayPath }: TeamPa
   };
   const decidable = (row: Row) => dayToDecide(row, date, dates.dayOfYear(date));
   const toApprove = () => document.querySelector<HTMLElement>('[data-main]')?.focus();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.ctrlKey) {
-      // In a field of a row, the keys belong to its form.
-      if (isTypedInto(event.target)) return;
-      event.preventDefault();
-      void approvals.approve(daysOf(selected));
-    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.dataset['row'] !== undefined) {
-      const id = event.target.dataset['row'];
-      setOpen(open === id ? null : id);
-    } else if (event.key === 'Escape' && open && !isTypedInto(event.target)) setOpen(null);
-    else if (!isModified(event) && !isTypedInto(event.target)) {
-      const row = rows.find(({ id }) => id === rowUnder(event.target));
-      const day = row && decidable(row);
-      const action = day && actionByKey(event.key, day);
-      if (day && action) {
-        event.preventDefault();
-        decide(day, action);
-        // An approved row moves away, so the focus moves to the next row.
-        if (action === 'approve' && !day.needsNote) focusRow(event.target, 1);
-      }
-    }
-  };
+  const onKeyDown = keyHandler({ rows, open, onOpen: setOpen, onApprove: () => void approvals.approve(daysOf(selected)), decidable, onDecide: decide });
 
   return (
     <ListFrame
@@ -125,23 +73,8 @@ export function TeamPanel({ pageId, view, onView, summaryPath, dayPath }: TeamPa
       state={state}
       failure={text(failureOf(team.error))}
       onRetry={() => void team.renew()}
-      actions={
-        <>
-          <chakra.div flex={{ base: '1', md: 'none' }}>
-            <SpanSegments value={view.span} onChange={(span) => onView({ ...view, span, page: 0 })} />
-          </chakra.div>
-          {/* Beside the spans, because on a phone it has no room beside the day. */}
-          <PrintButton isShort disabled={team.reading || surface === 'map'} />
-          <Button asChild h="control">
-            <Link to={summaryPath(date)} aria-label={text('team.summary')}>
-              <FileText />
-              <chakra.span hideBelow="md">{text('team.summary')}</chakra.span>
-            </Link>
-          </Button>
-          <DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
-        </>
-      }
-      filters={<TeamFilters view={view} onView={onView} rows={all} isWhole={!team.reading} isPart={page > 0 || team.hasNext} seesTypes={seesTypes} />}
+      actions={<TeamActions view={view} onView={onView} summaryPath={summaryPath} canPrint={!team.reading && surface === 'table'} />}
+      filters={<TeamFilters view={view} onView={onView} rows={all} isWhole={!team.reading} isPart={page > 0 || team.hasNext} seesTypes={team.seesTypes} />}
       notice={
         <>
           {team.error !== undefined && all.length > 0 && <StaleLine onRetry={() => void team.renew()}>{text('team.partial')}</StaleLine>}
@@ -215,6 +148,69 @@ export function TeamPanel({ pageId, view, onView, summaryPath, dayPath }: TeamPa
   function daysOf(chosen: readonly Row[]): DayToApprove[] {
     return chosen.flatMap((row) => decidable(row) ?? []);
   }
+}
+
+interface TeamActionsProps extends Pick<TeamPanelProps, 'view' | 'onView' | 'summaryPath'> {
+  canPrint: boolean;
+}
+
+/** Renders the span, the print button, the link to the summary, and the day. */
+function TeamActions({ view, onView, summaryPath, canPrint }: TeamActionsProps) {
+  const text = useText(teamTexts);
+  return (
+    <>
+      <chakra.div flex={{ base: '1', md: 'none' }}>
+        <SpanSegments value={view.span} onChange={(span) => onView({ ...view, span, page: 0 })} />
+      </chakra.div>
+      {/* Beside the spans, because on a phone it has no room beside the day. */}
+      <PrintButton isShort disabled={!canPrint} />
+      <Button asChild h="control">
+        <Link to={summaryPath(view.date)} aria-label={text('team.summary')}>
+          <FileText />
+          <chakra.span hideBelow="md">{text('team.summary')}</chakra.span>
+        </Link>
+      </Button>
+      <DayStepper date={view.date} today={indiaToday()} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
+    </>
+  );
+}
+
+interface KeyOptions {
+  rows: readonly Row[];
+  /** Id of the person whose day is open. */
+  open: string | null | undefined;
+  onOpen: (id: string | null) => void;
+  /** Approves the selected days. */
+  onApprove: () => void;
+  /** Returns the day of a row to decide about; undefined for a person who was not in. */
+  decidable: (row: Row) => DayToDecide | undefined;
+  onDecide: (day: DayToDecide, action: DayAction) => void;
+}
+
+/** Creates the handler of keys in the table: Ctrl+Enter approves, Enter and Escape open and close a day, and single keys decide about it. */
+function keyHandler({ rows, open, onOpen, onApprove, decidable, onDecide }: KeyOptions) {
+  return (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.ctrlKey) {
+      // In a field of a row, the keys belong to its form.
+      if (isTypedInto(event.target)) return;
+      event.preventDefault();
+      onApprove();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.dataset['row'] !== undefined) {
+      const id = event.target.dataset['row'];
+      onOpen(open === id ? null : id);
+    } else if (event.key === 'Escape' && open && !isTypedInto(event.target)) onOpen(null);
+    else if (!isModified(event) && !isTypedInto(event.target)) {
+      const row = rows.find(({ id }) => id === rowUnder(event.target));
+      const day = row && decidable(row);
+      const action = day && actionByKey(event.key, day);
+      if (day && action) {
+        event.preventDefault();
+        onDecide(day, action);
+        // An approved row moves away, so the focus moves to the next row.
+        if (action === 'approve' && !day.needsNote) focusRow(event.target, 1);
+      }
+    }
+  };
 }
 
 /** Returns the id of the person whose row, or open details, contain an element. */
