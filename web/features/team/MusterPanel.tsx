@@ -1,7 +1,7 @@
 /** Renders the muster: attendance of all people in a week or a month, to check, approve, print and save as a spreadsheet. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, WifiOff } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
@@ -13,58 +13,61 @@ import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { CheckDays } from '../../people/approvals/CheckDays.tsx';
 import { actionByKey } from '../../people/approvals/day-actions.ts';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
-import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
+import { type Approvals, type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
 import { useDayDecision } from '../../people/approvals/use-day-decision.tsx';
-import { useDayTypes } from '../../people/day-types/use-day-types.ts';
 import { may } from '../../session/permissions.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
-import { listState } from '../../ui/list/list-state.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { BoardPager } from './BoardPager.tsx';
 import { Muster } from './Muster.tsx';
-import { type MissingCheckOut, MusterCorrection } from './MusterCorrection.tsx';
 import { MusterDecision } from './MusterDecision.tsx';
 import { MusterFilters } from './MusterFilters.tsx';
 import { MusterKey } from './MusterKey.tsx';
 import { MusterPeople } from './MusterPeople.tsx';
-import {
-  type Cell,
-  type CellActions,
-  cellsOf,
-  daysOfSpan,
-  dayToDecide,
-  isShown,
-  type MusterRow,
-  type MusterSpan,
-  monthsOf,
-  musterFilters,
-  musterRows,
-  musterTotals,
-  withDayTypes,
-  withoutAbsences,
-} from './muster.ts';
-import type { DayToType } from './payroll/DayTypeDialog.tsx';
+import { type Cell, cellsOf, daysOfSpan, dayToDecide, type MusterRow, type MusterSpan, monthsOf, musterFilters, musterTotals } from './muster.ts';
 import { readingWords } from './reading-words.ts';
 import { SpanSegments } from './SpanSegments.tsx';
 import { SpanStepper } from './SpanStepper.tsx';
 import { teamTexts } from './texts/texts.ts';
-import { useBoardState } from './use-board-state.ts';
 import { useMusterCopies } from './use-muster-copies.ts';
-import { useTeamMonth } from './use-team-month.ts';
+import { useMusterPeople } from './use-muster-people.ts';
+import { useOpenCells } from './use-open-cells.tsx';
 import type { TeamPanelProps } from './view.ts';
-
-/** Loads when a day type is first set. */
-const DayTypeDialog = lazyComponent(async () => (await import('./payroll/DayTypeDialog.tsx')).DayTypeDialog);
 
 export function MusterPanel(props: TeamPanelProps) {
   const { span } = props.view;
   return <Period key={span} {...props} span={span === 'week' ? 'week' : 'month'} />;
+}
+
+/** Returns a function that focuses the next cell that needs a check, and opens its day with `openDay`. */
+function useNextToCheck(openDay: ((userId: string, date: string) => void) | undefined) {
+  const grid = useRef<HTMLDivElement>(null);
+  /** The last cell that Next moved to. */
+  const last = useRef<string>(undefined);
+  const toNextToCheck = () => {
+    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]:is([data-state=missing], [data-state=needsCheck])') ?? [])];
+    // Found by its name, because the press moved the focus to the button.
+    const next = cells[(cells.findIndex((cell) => cell.dataset['cell'] === last.current) + 1) % cells.length];
+    last.current = next?.dataset['cell'];
+    const [userId = '', date = ''] = last.current?.split(' ') ?? [];
+    openDay?.(userId, date);
+    next?.focus();
+  };
+  return { grid, toNextToCheck };
+}
+
+/** Returns the month, or the first and the last day of the week. */
+function usePeriodName(span: MusterSpan, days: readonly string[]): string {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  if (span === 'week') return text('muster.range', { from: dates.dayOfYear(first), to: dates.date(last) });
+  return `${dates.month(Number(first.slice(5, 7)))} ${first.slice(0, 4)}`;
 }
 
 interface Props extends TeamPanelProps {
@@ -81,53 +84,19 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
   const months = monthsOf(days, today);
   const board = `${date} ${page}`;
   const approvals = useApprovals(board);
-  const team = useTeamMonth(months, page, days.includes(today) && !approvals.run?.busy);
-  const [first = date, last = date] = [days[0], days.at(-1)];
-  const period =
-    span === 'month'
-      ? `${dates.month(Number(first.slice(5, 7)))} ${first.slice(0, 4)}`
-      : text('muster.range', { from: dates.dayOfYear(first), to: dates.date(last) });
+  const period = usePeriodName(span, days);
   const caption = text('muster.caption', { period });
   const extensions = useServerConfig()?.extensions === true;
   const person = personOf(useSession());
   const setsTypes = extensions && person !== undefined && may.runPayroll(person);
   const copies = useMusterCopies({ board, months, days, period, caption });
-  const grid = useRef<HTMLDivElement>(null);
-  /** The last cell that Next moved to. */
-  const lastToCheck = useRef<string>(undefined);
-  const [dayToType, setDayToType] = useBoardState<DayToType>(board);
-  const [missingDay, setMissingDay] = useBoardState<MissingCheckOut>(board);
-  /** The day with an open individual decision. */
-  const [openDay, setOpenDay] = useBoardState<{ readonly userId: string; readonly date: string }>(board);
+  const isBusy = approvals.run?.busy === true;
+  const { team, all, rows, isWhole, state } = useMusterPeople({ days, months, page, filter, printed: copies.printed, setsTypes, isBusy });
+  const cells = useOpenCells(board, { people: all, extensions, setsTypes });
+  const { grid, toNextToCheck } = useNextToCheck(extensions ? cells.openDay : undefined);
   const { decide, dialog } = useDayDecision(approvals, ({ userId, date: on }) => `[data-cell="${CSS.escape(`${userId} ${on}`)}"]`);
-
-  const people = musterRows(team.people, days, today);
-  const { typeOf } = useDayTypes(extensions && !team.reading ? people.map(({ id }) => id) : [], months);
-  const all = copies.printed ?? withDayTypes(people, setsTypes ? typeOf : withoutAbsences(typeOf));
-  const rows = copies.printed ?? all.filter((row) => isShown(filter, row));
-  const isWhole = copies.printed !== undefined || !team.reading;
-  const state = listState(
-    { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
-    (people) => people.length === 0,
-  );
   const decidable = (row: MusterRow, cell: Cell) => dayToDecide(row, cell, dates.dayOfYear(cell.date));
-  const openRow = openDay && all.find(({ id }) => id === openDay.userId);
-  const openCell = openDay && openRow?.cells.find(({ date: on }) => on === openDay.date);
-  const dayInPanel = openRow && openCell && decidable(openRow, openCell);
-  const toCheck = all.reduce((sum, row) => sum + row.toCheck, 0);
-  const daysToApprove = (people: readonly MusterRow[]): DayToApprove[] =>
-    cellsOf(people, 'toApprove').flatMap(({ row, cell: { date: on, day } }) =>
-      day ? [{ id: day.id, userId: row.id, date: on, name: `${row.name}, ${dates.dayOfYear(on)}` }] : [],
-    );
-  const toNextToCheck = () => {
-    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]:is([data-state=missing], [data-state=needsCheck])') ?? [])];
-    // Found by its name, because the press moved the focus to the button.
-    const next = cells[(cells.findIndex((cell) => cell.dataset['cell'] === lastToCheck.current) + 1) % cells.length];
-    lastToCheck.current = next?.dataset['cell'];
-    const [userId = '', on = ''] = lastToCheck.current?.split(' ') ?? [];
-    if (extensions) setOpenDay({ userId, date: on });
-    next?.focus();
-  };
+  const dayInPanel = cells.opened && decidable(cells.opened.row, cells.opened.cell);
   const onDayKey = (row: MusterRow, cell: Cell, key: string): boolean => {
     const day = decidable(row, cell);
     const action = day && actionByKey(key, day);
@@ -135,16 +104,7 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
     decide(day, action);
     return true;
   };
-  const cellActions: CellActions = {
-    ...(extensions && {
-      onCorrect: ({ id: userId, name }, { date: on, day }) => day && setMissingDay({ userId, name, date: on, day }),
-      onDecide: ({ id: userId }, { date: on }) => setOpenDay({ userId, date: on }),
-    }),
-    ...(setsTypes && {
-      onSetType: ({ id: userId }, { date: on, type }) => setDayToType({ userId, date: on, ...(type?.reason ? type : { type: 'LEAVE' }) }),
-    }),
-  };
-  const approveRow = (row: MusterRow) => void approvals.approve(daysToApprove([row]));
+  const approveRow = (row: MusterRow) => void approvals.approve(daysToApprove([row], dates));
 
   const head = (
     <>
@@ -152,13 +112,7 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
       <SpanStepper span={span} date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
     </>
   );
-  if (months.length === 0)
-    return (
-      <ListFrame title={text('team.title')} pageId={pageId} state={{ kind: 'loading' }} failure="" onRetry={() => undefined} actions={head}>
-        <StatePanel role="status" picture={<WifiOff />} title={text('muster.outOfReach')} />
-      </ListFrame>
-    );
-  const gathering = copies.gathered !== undefined;
+  if (months.length === 0) return <OutOfReach pageId={pageId} actions={head} />;
   const waits =
     copies.gathered === undefined
       ? readingWords(text, { isWhole, count: all.length, total: team.total })
@@ -178,8 +132,8 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
       actions={
         <>
           {head}
-          <PrintButton flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void copies.print()} />
-          <SaveWorkbook saving={copies.saving} disabled={gathering || !isWhole} onSave={() => void copies.save()} />
+          <PrintButton flex={{ mdDown: '1' }} disabled={copies.gathered !== undefined || !isWhole} onClick={() => void copies.print()} />
+          <SaveWorkbook saving={copies.saving} disabled={copies.gathered !== undefined || !isWhole} onSave={() => void copies.save()} />
         </>
       }
       filters={
@@ -203,7 +157,7 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
               day={dayInPanel}
               dayPath={dayPath(dayInPanel.userId, dayInPanel.date)}
               onAction={(action) => decide(dayInPanel, action)}
-              onClose={() => setOpenDay(undefined)}
+              onClose={cells.close}
             />
           )}
           {dialog}
@@ -211,16 +165,9 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
       }
       bar={
         state.kind !== 'failed' && (
-          <ApprovalBar approvals={approvals} selected={daysToApprove(rows)} byHand={false} toCheck={toCheck} waits={waits}>
+          <MusterBar approvals={approvals} board={board} people={all} selected={daysToApprove(rows, dates)} waits={waits} onNext={toNextToCheck}>
             <BoardPager page={page} team={team} onPage={(next, options) => onView({ ...view, page: next }, options)} />
-            <CheckDays key={board} days={cellsOf(all, 'unchecked').map(({ row, cell }) => ({ userId: row.id, date: cell.date }))} />
-            {toCheck > 0 && (
-              <Button h="control" hideBelow="md" onClick={toNextToCheck}>
-                <ChevronDown />
-                {text('team.nextToLook')}
-              </Button>
-            )}
-          </ApprovalBar>
+          </MusterBar>
         )
       }
     >
@@ -234,17 +181,62 @@ function Period({ pageId, view, span, onView, dayPath }: Props) {
           busy={!isWhole}
           withTravel={extensions}
           dayPath={dayPath}
-          {...cellActions}
+          {...cells.actions}
           onDayKey={onDayKey}
           onApprove={span === 'week' ? approveRow : undefined}
         />
-        <MusterPeople rows={rows} dayPath={dayPath} {...cellActions} onApprove={approveRow} />
-        <Suspense>{dayToType && <DayTypeDialog day={dayToType} people={all} onClose={() => setDayToType(undefined)} />}</Suspense>
-        {missingDay && <MusterCorrection missing={missingDay} onClose={() => setMissingDay(undefined)} />}
+        <MusterPeople rows={rows} dayPath={dayPath} {...cells.actions} onApprove={approveRow} />
+        {cells.dialogs}
         <chakra.div display="none" _print={{ display: 'block' }} pt="2">
           <MusterKey withTypes={extensions} />
         </chakra.div>
       </chakra.div>
     </ListFrame>
+  );
+}
+
+/** Renders the muster of a period without reports. */
+function OutOfReach({ pageId, actions }: { pageId: string; actions: ReactNode }) {
+  const text = useText(teamTexts);
+  return (
+    <ListFrame title={text('team.title')} pageId={pageId} state={{ kind: 'loading' }} failure="" onRetry={() => undefined} actions={actions}>
+      <StatePanel role="status" picture={<WifiOff />} title={text('muster.outOfReach')} />
+    </ListFrame>
+  );
+}
+
+/** Returns the complete days of people, which can be approved together. */
+const daysToApprove = (people: readonly MusterRow[], { dayOfYear }: Pick<ReturnType<typeof useDates>, 'dayOfYear'>): DayToApprove[] =>
+  cellsOf(people, 'toApprove').flatMap(({ row, cell: { date, day } }) =>
+    day ? [{ id: day.id, userId: row.id, date, name: `${row.name}, ${dayOfYear(date)}` }] : [],
+  );
+
+interface MusterBarProps {
+  approvals: Approvals;
+  board: string;
+  people: readonly MusterRow[];
+  selected: readonly DayToApprove[];
+  /** Reason why nothing can be approved yet. */
+  waits: string | undefined;
+  /** Moves to the next cell that needs a check. */
+  onNext: () => void;
+  children: ReactNode;
+}
+
+/** Renders the buttons that approve and check days, and that lead to the next day that needs a check. */
+function MusterBar({ approvals, board, people, selected, waits, onNext, children }: MusterBarProps) {
+  const text = useText(teamTexts);
+  const toCheck = people.reduce((sum, row) => sum + row.toCheck, 0);
+  return (
+    <ApprovalBar approvals={approvals} selected={selected} byHand={false} toCheck={toCheck} waits={waits}>
+      {children}
+      <CheckDays key={board} days={cellsOf(people, 'unchecked').map(({ row, cell }) => ({ userId: row.id, date: cell.date }))} />
+      {toCheck > 0 && (
+        <Button h="control" hideBelow="md" onClick={onNext}>
+          <ChevronDown />
+          {text('team.nextToLook')}
+        </Button>
+      )}
+    </ApprovalBar>
   );
 }
