@@ -90,6 +90,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
     const { travel, farmers, dealers, meetings } = fetched ?? {};
     return { travel: travel ? markers.travel.length : null, farmers: count(farmers), dealers: count(dealers), meetings: count(meetings) };
   }, [fetched, markers]);
+  const mapLabel = useMapLabel(name, date, counts);
   const onMap = useMemo(() => {
     const wordsOf = (next: StoryLine) => {
       const { title = '', detail, right = '' } = storyWords(next);
@@ -110,14 +111,6 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
     fetched !== undefined && error === undefined && [travel, farmers, dealers, meetings, plannedMeetings ?? []].every((section) => section?.length === 0);
   if (isEmpty) return <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} detail={text('days.emptyHint')} />;
 
-  const label = text('days.mapLabel', {
-    name,
-    date: dates.date(date),
-    travel: text('days.mapTravel', { count: counts.travel ?? 0 }),
-    farmers: text('days.mapFarmers', { count: counts.farmers ?? 0 }),
-    dealers: text('days.mapDealers', { count: counts.dealers ?? 0 }),
-    meetings: text('days.mapMeetings', { count: counts.meetings ?? 0 }),
-  });
   // A line stays chosen while its point is chosen. A point chosen on the map or by the slider chooses its line.
   const pointAt = day.stops.find(({ key }) => key === chosen)?.point.at ?? null;
   const chosenLine = line !== undefined && line.point === chosen ? line.key : pointAt === null ? undefined : lineAt(lines, pointAt)?.key;
@@ -140,7 +133,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
         <chakra.div minW="0">
           <MapView
             surface={fetched === undefined ? undefined : surface}
-            label={label}
+            label={mapLabel}
             markers={onMap}
             links={hidden.includes('meetings') ? noLinks : links}
             names={names}
@@ -178,6 +171,20 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
       {error !== undefined && <ListFooter message={<StaleLine onRetry={retry}>{text('days.partial')}</StaleLine>} />}
     </chakra.div>
   );
+}
+
+/** Returns the label of the map: the person, the date, and how many markers there are of each layer. */
+function useMapLabel(name: string, date: string, counts: Readonly<Record<DayLayer, number | null>>): string {
+  const text = useText(daysTexts);
+  const dates = useDates();
+  return text('days.mapLabel', {
+    name,
+    date: dates.date(date),
+    travel: text('days.mapTravel', { count: counts.travel ?? 0 }),
+    farmers: text('days.mapFarmers', { count: counts.farmers ?? 0 }),
+    dealers: text('days.mapDealers', { count: counts.dealers ?? 0 }),
+    meetings: text('days.mapMeetings', { count: counts.meetings ?? 0 }),
+  });
 }
 
 /** The line above the map. */

@@ -64,6 +64,34 @@ interface Props {
   onClose: () => void;
 }
 
+interface ResultOptions extends Pick<Props, 'screens' | 'paths' | 'first'> {
+  /** Text to search on the server; empty for none. */
+  query: string;
+  /** The typed text without invisible characters. */
+  words: string;
+  named: Named;
+}
+
+/** Returns the groups of results: named objects, results of the server and screens. `instant` are the lines that need no search. */
+function useResultGroups({ query, words, named, screens, paths, first }: ResultOptions) {
+  const text = useText(searchTexts);
+  const { groups, searched, waits, failed, retry } = useSearch(query);
+  const found = useFoundGroups(groups, searched, paths, first);
+  const matching = screens.filter(({ label }) => words !== '' && label.toLowerCase().includes(words.toLowerCase()));
+  const linesOf = (links: readonly ScreenLink[]) => links.map(({ label, detail = '', ...link }) => ({ ...plainLine(label), ...link, detail, key: link.href }));
+  const [namedLines, screenLines] = [linesOf(named.links), linesOf(matching)];
+  const groupOf = (kind: 'CODES' | 'SCREENS', own: readonly FoundLine[]): FoundGroup[] =>
+    own.length === 0 ? [] : [{ key: kind, label: text(`search.kind.${kind}`), count: '', lines: own }];
+  const [codes, results] = [groupOf('CODES', namedLines), query === '' ? [] : found];
+  return {
+    groups: [...(named.isExact ? [...codes, ...results] : [...results, ...codes]), ...groupOf('SCREENS', screenLines)],
+    instant: [...namedLines, ...screenLines],
+    waits: waits || named.waits,
+    failed,
+    retry,
+  };
+}
+
 export function FindDialog({ person, screens, useNamed, paths, first, findsAll, codeAnswer, scanner, typedBefore, onClose }: Props) {
   const text = useText(searchTexts);
   const navigate = useNavigate();
@@ -75,19 +103,10 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
   const [isScanned, setScanned] = useState(false);
   const code = codeAnswer(typed, isScanned);
   const query = code === undefined ? (searchText(typed) ?? '') : '';
-  const { groups, searched, waits: isSearching, failed, retry } = useSearch(query);
-  const found = useFoundGroups(groups, searched, paths, first);
   const named = useNamed(typed);
-  const waits = isSearching || named.waits;
-
   const words = visibleText(typed);
-  const matching = screens.filter(({ label }) => words !== '' && label.toLowerCase().includes(words.toLowerCase()));
-  const linesOf = (links: readonly ScreenLink[]) => links.map(({ label, detail = '', ...link }) => ({ ...plainLine(label), ...link, detail, key: link.href }));
-  const [namedLines, screenLines] = [linesOf(named.links), linesOf(matching)];
-  const groupOf = (kind: 'CODES' | 'SCREENS', own: readonly FoundLine[]): FoundGroup[] =>
-    own.length === 0 ? [] : [{ key: kind, label: text(`search.kind.${kind}`), count: '', lines: own }];
-  const [codes, results] = [groupOf('CODES', namedLines), query === '' ? [] : found];
-  const visibleGroups = code === undefined ? [...(named.isExact ? [...codes, ...results] : [...results, ...codes]), ...groupOf('SCREENS', screenLines)] : [];
+  const { groups, instant, waits, failed, retry } = useResultGroups({ query, words, named, screens, paths, first });
+  const visibleGroups = code === undefined ? groups : [];
   const lines = visibleGroups.flatMap((group) => group.lines);
   const current = Math.min(chosen, lines.length - 1);
   /** True when Enter was pressed before the results for the text had loaded. */
@@ -99,6 +118,10 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
     setChosen(0);
     setAwaited(false);
     setScans(false);
+  };
+  const clear = () => {
+    change('');
+    field.current?.focus();
   };
   const opened = () => {
     if (words !== '') rememberSearch(person, words);
@@ -124,7 +147,7 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
   };
   /** Results of an earlier text stay visible while the next ones load. Enter then waits for the next ones, and opens the first. */
   const enter = (line: FoundLine | undefined, inNewTab: boolean) => {
-    const isCurrent = !waits || [...namedLines, ...screenLines].some(({ key }) => key === line?.key);
+    const isCurrent = !waits || instant.some(({ key }) => key === line?.key);
     if (isCurrent) open(line, inNewTab);
     else if (current <= 0) setAwaited(true);
   };
@@ -154,20 +177,7 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
         onChange: ({ target }) => change(target.value),
         onKeyDown,
       }}
-      beside={
-        <FieldButtons
-          onClear={
-            typed === ''
-              ? undefined
-              : () => {
-                  change('');
-                  field.current?.focus();
-                }
-          }
-          isScanning={scans}
-          onScan={scanner && (() => setScans(!scans))}
-        />
-      }
+      beside={<FieldButtons onClear={typed === '' ? undefined : clear} isScanning={scans} onScan={scanner && (() => setScans(!scans))} />}
     >
       <chakra.div overflowY="auto" flex="1" aria-busy={waits}>
         {scans && scanner?.((read) => change(read, true))}
