@@ -91,6 +91,8 @@ export const listCss = {
     '& :is(td, [scope=row])': { textAlign: 'start', h: '38px', px: '2', py: '1', borderBottomWidth: '1px', borderColor: 'border' },
     '& [scope=row]': { fontWeight: '600' },
     '& :is(th, td)': { _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
+    // The first `th` of a row, although a `td` is before it.
+    '& td + [scope=row]': { ps: '2' },
   },
   '.list-table': {
     display: { mdDown: 'block' },

@@ -37,7 +37,7 @@ export const hi = {
   'employees.territory.records': { one: 'का {count} रिकॉर्ड', other: 'के {count} रिकॉर्ड' },
   'employees.territory.summary': '{talukas} {records}',
   'employees.territory.talukas': { one: '{count} तालुका', other: '{count} तालुकाओं' },
-  'employees.territory.selected': { one: 'चुने गए तालुका: {count} में से {selected}', other: 'चुने गए तालुका: {count} में से {selected}' },
+  'employees.territory.selected': { one: 'तालुका: {count} में से {selected}', other: 'तालुका: {count} में से {selected}' },
   'employees.territory.to': '{name} लेंगे।',
   'employees.territory.total': 'कुल',
   'employees.territory.unavailable': 'क्षेत्र सौंपने के लिए दूसरा सर्वर चाहिए।',

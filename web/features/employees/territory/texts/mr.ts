@@ -37,7 +37,7 @@ export const mr = {
   'employees.territory.records': { one: 'ची {count} नोंद', other: 'च्या {count} नोंदी' },
   'employees.territory.summary': '{talukas}{records}',
   'employees.territory.talukas': { one: '{count} तालुक्या', other: '{count} तालुक्यां' },
-  'employees.territory.selected': { one: 'निवडलेले तालुके: {count} पैकी {selected}', other: 'निवडलेले तालुके: {count} पैकी {selected}' },
+  'employees.territory.selected': { one: 'तालुके: {count} पैकी {selected}', other: 'तालुके: {count} पैकी {selected}' },
   'employees.territory.to': '{name} घेतील.',
   'employees.territory.total': 'एकूण',
   'employees.territory.unavailable': 'क्षेत्र सोपवण्यासाठी दुसरा सर्व्हर हवा.',
