@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, PhoneOff, PhoneOutgoing, Printer } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
@@ -41,7 +41,7 @@ interface Props {
 }
 
 export function PeoplePanel({ batchId, page, onPage, paths, filterState: { values, onValues } }: Props) {
-  const text = useText(qrTexts, peopleTexts);
+  const text = useText(qrTexts);
   const write = useValues();
   const client = useApolloClient();
   const counts = useBatchReport(batchId);
@@ -67,6 +67,73 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
     list.onRetry();
     void client.refetchQueries({ include: ['QrBatchReport'] });
   };
+  const { states, state, dealers, dealer, notCalled, narrowedTo } = useCallFilters(report, filter);
+  const columns = usePeopleColumns(paths, (person) => <Call person={person} busy={busy} onNote={note} />);
+  return (
+    // A pressed key that repeats would call everybody on the page.
+    <chakra.div display="contents" {...rowFocus} onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}>
+      <PagedList
+        title={text('qr.batch', { id: batchId })}
+        note={productOf(facts)}
+        pageId={`people of batch ${batchId}`}
+        back={{ label: text('qr.batches'), to: paths.back }}
+        actions={
+          <>
+            <Button h="control" aria-busy={print.isLoading} aria-disabled={print.isLoading} onClick={print.start}>
+              {print.isLoading ? <Spinner /> : <Printer />}
+              <span>{text('qr.printList')}</span>
+            </Button>
+            <ExportButton
+              useExport={useExportQrBatchPeopleMutation}
+              input={{ batchId, ...filter }}
+              rows={{ what: [text('qr.peopleToCall', { id: batchId }), narrowedTo] }}
+            />
+          </>
+        }
+        filters={
+          <>
+            <BatchHead tab="people" counts={counts} facts={facts} quantity={report?.quantity ?? null} paths={paths} />
+            <FilterChips label={text('qr.call')} value={state?.value ?? ''} choices={states} onChange={(next) => onValues({ ...values, call: next })} />
+            <ChoiceFilter
+              className="choice-area"
+              label={text('qr.purchaseFrom')}
+              value={dealer?.value ?? ''}
+              choices={[{ value: '', label: text('qr.anyDealer') }, ...dealers]}
+              onChange={(next) => onValues({ ...values, ofDealer: next })}
+            />
+          </>
+        }
+        notice={
+          outcome !== undefined && outcome.kind !== 'done' ? (
+            <OutcomeMessage outcome={outcome} onClose={dismiss} />
+          ) : (
+            print.failure && <OutcomeMessage outcome={print.failure} onClose={print.dismiss} />
+          )
+        }
+        remark={report?.personCount == null ? undefined : text('qr.calledOf', { called: write.number(report.calledCount ?? 0), count: report.personCount })}
+        picked={
+          <Button variant="solid" h="control" disabled={notCalled === 0} onClick={next}>
+            <PhoneOutgoing />
+            {text('qr.nextToCall')}
+          </Button>
+        }
+        narrowed={narrowedTo === '' ? undefined : { to: narrowedTo, onClear: () => onValues({}) }}
+        emptyHint={text('qr.peopleNone')}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
+      {print.people && <PeoplePrint title={[text('qr.peopleToCall', { id: batchId }), productOf(facts), narrowedTo]} people={print.people} />}
+    </chakra.div>
+  );
+}
+
+type Report = NonNullable<ReturnType<typeof useBatchReport>['report']>;
+
+/** Returns the choices of the filters with their counts, the chosen ones, and what the list is filtered by in words. */
+function useCallFilters(report: Report | undefined, filter: ReturnType<typeof peopleFilter>) {
+  const text = useText(qrTexts);
+  const write = useValues();
   const { personCount = null, calledCount = null, noAnswerCount = null } = report ?? {};
   const count = (value: number | null) => (value === null ? '' : write.number(value));
   const notCalled = personCount === null ? null : personCount - (calledCount ?? 0) - (noAnswerCount ?? 0);
@@ -77,12 +144,19 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
     { value: 'CALLED', label: text('qr.called'), count: count(calledCount) },
   ];
   const state = states.find(({ value }) => value !== '' && value === filter?.state);
-  const named = (report?.usesByDealer ?? []).flatMap(({ dealerId, dealerName, taluka }) =>
+  const dealers = (report?.usesByDealer ?? []).flatMap(({ dealerId, dealerName, taluka }) =>
     dealerId === null ? [] : [{ value: dealerId, label: [dealerName ?? dealerId, taluka].filter(Boolean).join(', ') }],
   );
-  const dealer = named.find(({ value }) => value === filter?.dealerId);
+  const dealer = dealers.find(({ value }) => value === filter?.dealerId);
   const narrowedTo = [state?.label, dealer?.label].filter(Boolean).join(', ');
-  const columns: readonly RowColumn<PersonToCall_PersonFragment>[] = [
+  return { states, state, dealers, dealer, notCalled, narrowedTo };
+}
+
+/** @param callOf renders the call to a person */
+function usePeopleColumns(paths: BatchPaths, callOf: (person: PersonToCall_PersonFragment) => ReactNode): readonly RowColumn<PersonToCall_PersonFragment>[] {
+  const text = useText(qrTexts, peopleTexts);
+  const write = useValues();
+  return [
     {
       key: 'name',
       label: text('person.name'),
@@ -116,66 +190,9 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
       label: text('qr.call'),
       kind: 'sub',
       width: '226px',
-      cell: (person) => <Call person={person} busy={busy} onNote={note} />,
+      cell: callOf,
     },
   ];
-  return (
-    // A pressed key that repeats would call everybody on the page.
-    <chakra.div display="contents" {...rowFocus} onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}>
-      <PagedList
-        title={text('qr.batch', { id: batchId })}
-        note={productOf(facts)}
-        pageId={`people of batch ${batchId}`}
-        back={{ label: text('qr.batches'), to: paths.back }}
-        actions={
-          <>
-            <Button h="control" aria-busy={print.isLoading} aria-disabled={print.isLoading} onClick={print.start}>
-              {print.isLoading ? <Spinner /> : <Printer />}
-              <span>{text('qr.printList')}</span>
-            </Button>
-            <ExportButton
-              useExport={useExportQrBatchPeopleMutation}
-              input={{ batchId, ...filter }}
-              rows={{ what: [text('qr.peopleToCall', { id: batchId }), narrowedTo] }}
-            />
-          </>
-        }
-        filters={
-          <>
-            <BatchHead tab="people" counts={counts} facts={facts} quantity={report?.quantity ?? null} paths={paths} />
-            <FilterChips label={text('qr.call')} value={state?.value ?? ''} choices={states} onChange={(next) => onValues({ ...values, call: next })} />
-            <ChoiceFilter
-              className="choice-area"
-              label={text('qr.purchaseFrom')}
-              value={dealer?.value ?? ''}
-              choices={[{ value: '', label: text('qr.anyDealer') }, ...named]}
-              onChange={(next) => onValues({ ...values, ofDealer: next })}
-            />
-          </>
-        }
-        notice={
-          outcome !== undefined && outcome.kind !== 'done' ? (
-            <OutcomeMessage outcome={outcome} onClose={dismiss} />
-          ) : (
-            print.failure && <OutcomeMessage outcome={print.failure} onClose={print.dismiss} />
-          )
-        }
-        remark={personCount === null ? undefined : text('qr.calledOf', { called: count(calledCount ?? 0), count: personCount })}
-        picked={
-          <Button variant="solid" h="control" disabled={notCalled === 0} onClick={next}>
-            <PhoneOutgoing />
-            {text('qr.nextToCall')}
-          </Button>
-        }
-        narrowed={narrowedTo === '' ? undefined : { to: narrowedTo, onClear: () => onValues({}) }}
-        emptyHint={text('qr.peopleNone')}
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-      />
-      {print.people && <PeoplePrint title={[text('qr.peopleToCall', { id: batchId }), productOf(facts), narrowedTo]} people={print.people} />}
-    </chakra.div>
-  );
 }
 
 /**
