@@ -20,7 +20,7 @@ import { needsNote } from '../../people/approvals/day-actions.ts';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
 import { ReadyRule } from '../../people/approvals/ReadyRule.tsx';
 import { UndoButton } from '../../people/approvals/UndoButton.tsx';
-import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
+import { type Approvals, type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
 import { useDayDecision } from '../../people/approvals/use-day-decision.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { formTexts } from '../../ui/form/texts/texts.ts';
@@ -64,6 +64,25 @@ function usePeriodDays(userId: string, period: AttendancePeriod, today: string, 
   return { from, until, state, error, refetch };
 }
 
+type Days = Extract<ReturnType<typeof usePeriodDays>['state'], { kind: 'rows' }>['page'];
+
+/** Returns the days that wait for an approval. Ready days are selected by default, others only by hand. */
+function useDaysToApprove(userId: string, days: Days, byHand: Readonly<Record<string, boolean>>, run: Approvals['run']) {
+  const dates = useDates();
+  const notApproved = new Set(run?.action === 'approve' ? run.failed.map(({ day }) => day.id) : []);
+  return days.flatMap(({ date, entry }) =>
+    date === null || entry === undefined || entry.approved || entry.state?.code === 'REFUSED' || entry.state?.code === 'ASKED'
+      ? []
+      : [
+          {
+            day: { id: entry.id, userId, date, name: dates.named(date), needsNote: needsNote(entry.state) },
+            code: entry.state?.code,
+            selected: (byHand[entry.id] ?? entry.state?.code === 'READY') && !notApproved.has(entry.id),
+          },
+        ],
+  );
+}
+
 const columnsIn = (text: TextFunction<(typeof attendanceTexts | typeof formTexts | typeof peopleTexts)['en']>): readonly Column[] => [
   { key: 'date', label: text('form.date.label'), kind: 'main', width: '19%' },
   { key: 'in', label: text('attendance.checkin'), kind: 'sub', width: '13%' },
@@ -97,19 +116,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const today = indiaToday();
   const { from, until, state, error, refetch } = usePeriodDays(userId, period, today, approvals.run?.busy === true);
   const totals = state.kind === 'rows' ? totalsOf(state.page.flatMap(({ entry }) => entry ?? [])) : undefined;
-  const notApproved = new Set(approvals.run?.action === 'approve' ? approvals.run.failed.map(({ day }) => day.id) : []);
-  const waiting = (state.kind === 'rows' ? state.page : []).flatMap(({ date, entry }) =>
-    date === null || entry === undefined || entry.approved || entry.state?.code === 'REFUSED' || entry.state?.code === 'ASKED'
-      ? []
-      : [
-          {
-            day: { id: entry.id, userId, date, name: dates.named(date), needsNote: needsNote(entry.state) },
-            // Ready days are selected by default, others only by hand.
-            code: entry.state?.code,
-            selected: (byHand[entry.id] ?? entry.state?.code === 'READY') && !notApproved.has(entry.id),
-          },
-        ],
-  );
+  const waiting = useDaysToApprove(userId, state.kind === 'rows' ? state.page : [], byHand, approvals.run);
   const selected = waiting.filter((each) => each.selected).map(({ day }) => day);
   const approvedDay = approval?.day;
   const travel = useTravelReportQuery(extensions ? { variables: { userId, period }, fetchPolicy: 'cache-and-network' } : skipToken);

@@ -114,20 +114,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
           <SaveWorkbook saving={saving} disabled={!isWhole} onSave={() => void saving.save(file)} />
         </chakra.div>
       </chakra.div>
-      {kind === 'own' && (
-        <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, {sizes.date})" gap="2" px="gutter" pb="2">
-          {ownDays.map((end) => (
-            <DateInput
-              key={end}
-              size="sm"
-              aria-label={text(`overview.${end}`)}
-              value={chosen[end]}
-              latest={yesterday}
-              onChange={(day) => show({ [end]: day })}
-            />
-          ))}
-        </chakra.div>
-      )}
+      {kind === 'own' && <OwnDays value={chosen} latest={yesterday} onChange={show} />}
       {failed && <StaleLine onRetry={retry}>{text('overview.trendFailed')}</StaleLine>}
       <NotSaved saving={saving} />
       <Measures points={points} measure={measure} onMeasure={(next) => show({ measure: next }, date, { replace: true })} />
@@ -167,6 +154,25 @@ export function Trend({ date, today, values, onView, paths }: Props) {
         {text('overview.rules')}
       </Caption>
     </chakra.section>
+  );
+}
+
+interface OwnDaysProps {
+  value: Readonly<Record<(typeof ownDays)[number], string>>;
+  /** The last day that can be chosen. */
+  latest: string;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+}
+
+/** Renders the inputs of the first and last days of both periods. */
+function OwnDays({ value, latest, onChange }: OwnDaysProps) {
+  const text = useText(overviewTexts);
+  return (
+    <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, {sizes.date})" gap="2" px="gutter" pb="2">
+      {ownDays.map((end) => (
+        <DateInput key={end} size="sm" aria-label={text(`overview.${end}`)} value={value[end]} latest={latest} onChange={(day) => onChange({ [end]: day })} />
+      ))}
+    </chakra.div>
   );
 }
 

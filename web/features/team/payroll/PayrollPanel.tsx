@@ -103,7 +103,6 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
     </>
   );
   const blocked = new Set(state?.blockers.flatMap(({ days }) => days.map(({ userId }) => userId)));
-  const onDialogClose = () => setDialog(undefined);
   // The day or the button that opened a dialog may disappear.
   const keptFocus = useKeptFocus(nextIn);
   return (
@@ -170,17 +169,7 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
             onReopen={() => setDialog({ kind: 'reopen' })}
           />
         )}
-        {dialog?.kind === 'close' && <CloseMonthDialog month={month} period={period} onClose={onDialogClose} onRefused={renew} />}
-        {dialog?.kind === 'reopen' && <ReopenMonthDialog month={month} period={period} onClose={onDialogClose} onRefused={renew} />}
-        {dialog?.kind === 'holidays' && <HolidaysDialog year={month.year} onClose={onDialogClose} />}
-        {dialog?.kind === 'type' && (
-          <DayTypeDialog
-            day={dialog.day}
-            people={people.map((person) => ({ id: person.id, name: nameOf(person) }))}
-            onClose={onDialogClose}
-            onRefused={renew}
-          />
-        )}
+        {dialog && <PayrollDialog dialog={dialog} month={month} period={period} people={people} onClose={() => setDialog(undefined)} onRefused={renew} />}
       </chakra.div>
       <PayrollTable
         caption={caption}
@@ -199,6 +188,32 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
       </chakra.p>
     </ListFrame>
   );
+}
+
+interface DialogProps {
+  dialog: Dialog;
+  month: YearMonth;
+  /** The month in words. */
+  period: string;
+  people: readonly PayrollPerson[];
+  onClose: () => void;
+  onRefused: () => void;
+}
+
+/** Renders the open dialog of the month. */
+function PayrollDialog({ dialog, month, period, people, onClose, onRefused }: DialogProps) {
+  switch (dialog.kind) {
+    case 'close':
+      return <CloseMonthDialog month={month} period={period} onClose={onClose} onRefused={onRefused} />;
+    case 'reopen':
+      return <ReopenMonthDialog month={month} period={period} onClose={onClose} onRefused={onRefused} />;
+    case 'holidays':
+      return <HolidaysDialog year={month.year} onClose={onClose} />;
+    case 'type': {
+      const named = people.map((person) => ({ id: person.id, name: nameOf(person) }));
+      return <DayTypeDialog day={dialog.day} people={named} onClose={onClose} onRefused={onRefused} />;
+    }
+  }
 }
 
 /** Returns the next day to check, the next kind of days, or the button that closes or reopens the month. */
