@@ -77,7 +77,6 @@ function Pairs({ type, pageId, back, page, onPage, onType, pathTo }: Props) {
   const [older, newer] = pair === undefined ? [] : peopleOf(pair);
   const count = rows?.totalCount ?? undefined;
   const [dismissed, setDismissed] = useState<Readonly<Record<'id' | 'otherId', string>>>();
-  const withdrawal = useDismissDuplicateMutation();
   const chooseNeighbour = () => {
     const pairs = rows?.nodes ?? [];
     const index = pairs.findIndex(({ id }) => id === pair?.id);
@@ -85,11 +84,7 @@ function Pairs({ type, pageId, back, page, onPage, onType, pathTo }: Props) {
   };
   // The decided pair disappears with the focus in it, and with each other pair of a merged record.
   const keptFocus = useKeptFocus((part) => part.querySelector<HTMLElement>('[data-pair][aria-current=true]') ?? document.getElementById(mainContentId));
-  const withdraw = async () => {
-    if (dismissed === undefined) return;
-    const outcome = await withdrawal.run({ type, ...dismissed, dismissed: false });
-    if (outcome?.kind === 'done') setDismissed((now) => (now === dismissed ? undefined : now));
-  };
+  const onWithdrawn = () => setDismissed((now) => (now === dismissed ? undefined : now));
   // A dialog is no part of the grid, although its keys arrive here.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, ctrlKey, altKey, metaKey, currentTarget, target } = event;
@@ -123,17 +118,7 @@ function Pairs({ type, pageId, back, page, onPage, onType, pathTo }: Props) {
       }
     >
       <chakra.div display="contents" {...keptFocus}>
-        {dismissed !== undefined && (
-          <chakra.div px="gutter" pb="2">
-            <Message kind="success" onClose={() => setDismissed(undefined)}>
-              {text('customers.notDuplicate.done', { one: dismissed.id, other: dismissed.otherId })}{' '}
-              <Button size="xs" onClick={() => void withdraw()} aria-busy={withdrawal.busy}>
-                {text('customers.notDuplicate.undo')}
-              </Button>
-            </Message>
-            <AttemptMessage attempt={withdrawal} />
-          </chakra.div>
-        )}
+        {dismissed !== undefined && <DismissedMessage type={type} pair={dismissed} onClose={() => setDismissed(undefined)} onWithdrawn={onWithdrawn} />}
         {state.kind === 'failed' && <FailedPanel title={text('customers.duplicates.failed')} error={list.error} onRetry={list.onRetry} />}
         {state.kind === 'empty' && (
           <StatePanel role="status" picture={<FurrowArt />} title={text('customers.duplicates.none')} detail={text('customers.duplicates.rule')} />
@@ -183,6 +168,34 @@ function Pairs({ type, pageId, back, page, onPage, onType, pathTo }: Props) {
         )}
       </chakra.div>
     </Sheet>
+  );
+}
+
+interface DismissedProps {
+  type: MeetingType;
+  pair: Readonly<Record<'id' | 'otherId', string>>;
+  onClose: () => void;
+  onWithdrawn: () => void;
+}
+
+/** Renders the message about two records that were marked as different people, with the button that withdraws the mark. */
+function DismissedMessage({ type, pair, onClose, onWithdrawn }: DismissedProps) {
+  const text = useText(customersTexts);
+  const withdrawal = useDismissDuplicateMutation();
+  const withdraw = async () => {
+    const outcome = await withdrawal.run({ type, ...pair, dismissed: false });
+    if (outcome?.kind === 'done') onWithdrawn();
+  };
+  return (
+    <chakra.div px="gutter" pb="2">
+      <Message kind="success" onClose={onClose}>
+        {text('customers.notDuplicate.done', { one: pair.id, other: pair.otherId })}{' '}
+        <Button size="xs" onClick={() => void withdraw()} aria-busy={withdrawal.busy}>
+          {text('customers.notDuplicate.undo')}
+        </Button>
+      </Message>
+      <AttemptMessage attempt={withdrawal} />
+    </chakra.div>
   );
 }
 
