@@ -117,6 +117,25 @@ function usePlanDraft(user: string, date: string, today: string) {
   };
 }
 
+/** Finds the customers that were selected in a list, or those of the area without a recent visit. A whole state is too large, and nothing is searched. */
+function useFoundSuggestions(user: string, view: Props['view']) {
+  const { customers } = view;
+  const isNamed = customers.length > 0;
+  const isWholeState = !isNamed && view.area.state !== '' && view.area.district === '';
+  const found = useVisitSuggestionsQuery(
+    isWholeState
+      ? skipToken
+      : {
+          variables: isNamed
+            ? { userId: user, farmerIds: idsOf('FARMER', customers), dealerIds: idsOf('DEALER', customers) }
+            : { userId: user, notVisitedForDays: Number(notVisitedOf(view)), first: suggested, area: sameArea(view.area, noArea) ? null : view.area },
+          fetchPolicy: 'cache-and-network',
+          nextFetchPolicy: 'cache-first',
+        },
+  );
+  return { found, isWholeState };
+}
+
 function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView' | 'customerPath'> & { user: string }) {
   const text = useText(weekTexts);
   const dates = useDates();
@@ -131,26 +150,15 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const busy = run?.busy === true;
   const whole = useRef<HTMLDivElement>(null);
 
-  const notVisited = notVisitedOf(view);
   const { customers } = view;
   const isNamed = customers.length > 0;
-  const isWholeState = !isNamed && view.area.state !== '' && view.area.district === '';
+  const notVisited = notVisitedOf(view);
+  const { found, isWholeState } = useFoundSuggestions(user, view);
   const employeeWeek = useEmployeeWeekQuery({
     variables: { userId: user, from: week[0] ?? view.date, to: week.at(-1) ?? view.date },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const found = useVisitSuggestionsQuery(
-    isWholeState
-      ? skipToken
-      : {
-          variables: isNamed
-            ? { userId: user, farmerIds: idsOf('FARMER', customers), dealerIds: idsOf('DEALER', customers) }
-            : { userId: user, notVisitedForDays: Number(notVisited), first: suggested, area: sameArea(view.area, noArea) ? null : view.area },
-          fetchPolicy: 'cache-and-network',
-          nextFetchPolicy: 'cache-first',
-        },
-  );
   const person = employeeWeek.data?.plannedMeetings?.people[0];
   const name = person ? nameOf(person.employee) || user : '';
   const isOff = person?.employee.active === false;
