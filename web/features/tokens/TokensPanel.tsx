@@ -19,6 +19,7 @@ import { InputField } from '../../ui/form/InputField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SmallForm } from '../../ui/form/SmallForm.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
+import { Unsaved } from '../../ui/form/unsaved.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { Modal } from '../../ui/Modal.tsx';
@@ -167,6 +168,7 @@ function MakeToken({ onClose }: { onClose: () => void }) {
         </>
       ) : (
         <SmallForm form={form} {...answerOf(outcome, text, <p>{text('tokens.lost')}</p>)} submit={text('tokens.make')} onSubmit={send} busy={busy}>
+          <Unsaved changed={form.changed && !busy} />
           <InputField field={form.field('name')} />
           <SelectField field={form.field('role')} choices={roles.map((value) => ({ value, label: text(`role.${value}`) }))} />
           <SelectField field={form.field('days')} choices={lengths.map((count) => ({ value: String(count), label: text('tokens.length', { count }) }))} />

@@ -88,6 +88,18 @@ describe('tools', () => {
     expect(document.body.textContent).not.toContain('tool_shown-once');
   });
 
+  it('are not left without a question once something is typed', async () => {
+    answer(AccessTokensDocument, () => ({ data: tokenPage([]) }));
+    const { user } = await renderRoute(address, { as: 'ADMIN' });
+    await user.click(await screen.findByRole('button', { name: 'New token' }));
+    await screen.findByRole('dialog', { name: 'New token' });
+    fill('Tool', 'Stock');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }));
+    await user.click(question.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('lose their token after a confirmation', async () => {
     let over = false;
     answer(AccessTokensDocument, () => ({
