@@ -97,11 +97,7 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
       ? text('team.loading')
       : text('team.readingOf', { ...read, total: formatNumber(team.total) })
     : undefined;
-  const rules = (
-    <>
-      <strong>{text('payroll.payableRule')}</strong> {payroll && <span>{text('payroll.rules', { hours: String(payroll.overtimeAfterMinutes / 60) })}</span>}
-    </>
-  );
+  const rules = <PayrollRules overtimeAfterMinutes={payroll?.overtimeAfterMinutes} />;
   const blocked = new Set(state?.blockers.flatMap(({ days }) => days.map(({ userId }) => userId)));
   // The day or the button that opened a dialog may disappear.
   const keptFocus = useKeptFocus(nextIn);
@@ -187,6 +183,17 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
         {rules}
       </chakra.p>
     </ListFrame>
+  );
+}
+
+/** Renders the rules of payable days and of overtime. */
+function PayrollRules({ overtimeAfterMinutes }: { overtimeAfterMinutes: number | undefined }) {
+  const text = useText(payrollTexts);
+  return (
+    <>
+      <strong>{text('payroll.payableRule')}</strong>{' '}
+      {overtimeAfterMinutes !== undefined && <span>{text('payroll.rules', { hours: String(overtimeAfterMinutes / 60) })}</span>}
+    </>
   );
 }
 
