@@ -136,6 +136,37 @@ function useFoundSuggestions(user: string, view: Props['view']) {
   return { found, isWholeState };
 }
 
+/** Returns the chosen suggestions after some of them were selected or unselected. */
+function withChosen(chosen: ReadonlyMap<string, Suggestion>, selected: readonly Suggestion[], isOn: boolean): ReadonlyMap<string, Suggestion> {
+  const next = new Map(chosen);
+  for (const suggestion of selected) {
+    if (isOn) next.set(keyOf(suggestion), suggestion);
+    else next.delete(keyOf(suggestion));
+  }
+  return next;
+}
+
+/** Sorts the customers of each group by their distance from its first one. */
+const inTravelOrder = (suggestions: readonly Suggestion[]) =>
+  suggestions.toSorted((one, other) => one.group - other.group || (one.kmFromFirst ?? 0) - (other.kmFromFirst ?? 0));
+
+/** Returns the times of the meetings that are planned already. */
+const bookedTimes = (booked: ReturnType<typeof entriesByDay>, formatTime: (at: string) => string) =>
+  [...booked].flatMap(([date, entries]) =>
+    entries.flatMap(({ meeting }) => (meeting.status === 'CANCELLED' ? [] : [{ date, time: formatTime(meeting.plannedAt) }])),
+  );
+
+/** Returns the meetings to schedule, by the keys of their suggestions. */
+const meetingsOf = (userId: string, suggestions: readonly Suggestion[], slots: ReturnType<typeof planSlots>) =>
+  suggestions.flatMap((suggestion) => {
+    const key = keyOf(suggestion);
+    const { farmerId, dealerId } = suggestion.customer;
+    const slot = slots.get(key);
+    if (slot === undefined) return [];
+    const party = farmerId === null ? { dealerId } : { farmerId };
+    return [{ key, input: { userId, ...party, plannedAt: `${slot.date}T${slot.time}:00.000+05:30` } }];
+  });
+
 function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView' | 'customerPath'> & { user: string }) {
   const text = useText(weekTexts);
   const dates = useDates();
@@ -170,16 +201,13 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
     setAdded([...added, ...toAdd.map(keyOf)]);
     setChosen(new Map([...chosen, ...toAdd.map((suggestion) => [keyOf(suggestion), suggestion] as const)]));
   }
-  // A group in travel order.
-  const planned = [...chosen.values()].sort((one, other) => one.group - other.group || (one.kmFromFirst ?? 0) - (other.kmFromFirst ?? 0));
+  const planned = inTravelOrder([...chosen.values()]);
   const slots = planSlots(
     planned.map((suggestion) => ({ key: keyOf(suggestion), group: suggestion.group })),
     {
       days,
       most,
-      booked: [...booked].flatMap(([date, entries]) =>
-        entries.flatMap(({ meeting }) => (meeting.status === 'CANCELLED' ? [] : [{ date, time: dates.time(meeting.plannedAt) }])),
-      ),
+      booked: bookedTimes(booked, dates.time),
       typed,
     },
   );
@@ -187,26 +215,10 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const isWrong = ready.some((suggestion) => minutesOf(slots.get(keyOf(suggestion))?.time ?? '') === undefined);
   const canSchedule = ready.length > 0 && !isWrong && !busy && !isOff && person !== undefined;
 
-  const select = (selected: readonly Suggestion[], isOn: boolean) => {
-    const next = new Map(chosen);
-    for (const suggestion of selected) {
-      if (isOn) next.set(keyOf(suggestion), suggestion);
-      else next.delete(keyOf(suggestion));
-    }
-    setChosen(next);
-  };
+  const select = (selected: readonly Suggestion[], isOn: boolean) => setChosen(withChosen(chosen, selected, isOn));
   const schedule = async () => {
     if (!canSchedule) return;
-    const done = await plan(
-      ready.flatMap((suggestion) => {
-        const key = keyOf(suggestion);
-        const { farmerId, dealerId } = suggestion.customer;
-        const slot = slots.get(key);
-        if (slot === undefined) return [];
-        const party = farmerId === null ? { dealerId } : { farmerId };
-        return [{ key, input: { userId: user, ...party, plannedAt: `${slot.date}T${slot.time}:00.000+05:30` } }];
-      }),
-    );
+    const done = await plan(meetingsOf(user, ready, slots));
     const isDone = new Set(done);
     // A left page stores nothing on its own, and would offer the same meetings again.
     if (!isShown()) store(planned.filter((suggestion) => !isDone.has(keyOf(suggestion))));
