@@ -45,7 +45,7 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   rest = await startTestServer();
   const { database } = rest;
-  await addPerson(database, 'admin', ['ROLE_ADMIN'], { firstName: 'Vinod' });
+  ({ token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN'], { firstName: 'Vinod' }));
   const savio = { firstName: 'Savio', lastName: 'D’Souza', phone };
   ids['employee'] = await addPerson(database, 'savio', ['ROLE_USER'], savio);
   const createdBy = ids['employee'];
@@ -65,7 +65,6 @@ beforeAll(async () => {
     .values({ firstName: 'Savio', lastName: 'D’Souza', phone, createdAt, updatedAt: createdAt })
     .returning({ id: qrUsers.id });
   ids['qrUser'] = user?.id ?? '';
-  token = await rest.signIn('admin');
 });
 afterAll(() => rest.close());
 

@@ -13,9 +13,9 @@ const tokens: Record<string, string> = {};
 const ids: Record<string, string> = {};
 beforeAll(async () => {
   rest = await startTestServer();
-  for (const admin of ['admin', 'deputy']) ids[admin] = await addPerson(rest.database, admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` });
-  ids['moderator'] = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
-  for (const name of Object.keys(ids)) tokens[name] = await rest.signIn(name);
+  for (const admin of ['admin', 'deputy'])
+    ({ id: ids[admin], token: tokens[admin] } = await rest.addAndSignIn(admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` }));
+  ({ id: ids['moderator'], token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
 });
 afterAll(() => rest.close());
 

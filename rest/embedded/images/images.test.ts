@@ -8,7 +8,7 @@ import { auditEvents } from '../database/tables/audit.ts';
 import { employees } from '../database/tables/employees.ts';
 import { pictures } from '../database/tables/images.ts';
 import { createPng } from '../testing/small-png.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { cleanPicture, endingOf } from './clean-picture.ts';
 import { cleanStoredPictures } from './clean-stored.ts';
 import { createChunk } from './formats/png.ts';
@@ -39,8 +39,8 @@ const upload = (payload: Buffer, { who = 'moderator', type = 'application/octet-
 
 async function startLogged(logQuery: (query: string, params: unknown[]) => void) {
   const started = await startTestServer({ logQuery });
-  await addPerson(started.database, 'moderator', ['ROLE_MODERATOR']);
-  return { rest: started, token: await started.signIn('moderator'), [Symbol.asyncDispose]: started.close };
+  const { token } = await started.addAndSignIn('moderator', ['ROLE_MODERATOR']);
+  return { rest: started, token, [Symbol.asyncDispose]: started.close };
 }
 
 describe('an uploaded picture', () => {
