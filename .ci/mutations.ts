@@ -127,7 +127,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'web: a selection is lost while a correction is saved',
     found: 'web 1',
-    file: 'web/features/team/TeamPanel.tsx',
+    file: 'web/features/team/use-team-board.ts',
     find: 'setByHand((before) => ({ ...before, ',
     replace: 'setByHand(() => ({ ...byHand, ',
     tests: ['web/features/team/TeamPanel.test.tsx'],
@@ -207,7 +207,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'web: a board stops renewing itself at midnight and opens a row',
     found: 'web 8',
-    file: 'web/features/team/TeamPanel.tsx',
+    file: 'web/features/team/use-team-board.ts',
     find: 'if (boardBefore.board !== board) {',
     replace: 'if (boardBefore.board !== board || boardBefore.isToday !== (date === today)) {',
     tests: ['web/features/team/TeamPanel.test.tsx'],
