@@ -49,6 +49,11 @@ interface Found {
   readonly addressDetails: { readonly street: string };
 }
 
+interface Hit {
+  readonly row: Found;
+  readonly likeness: string;
+}
+
 const everybody = people.map(({ street }) => street).reverse();
 
 describe.each(customerCases)('searching $plural', ({ calls }) => {
@@ -251,4 +256,29 @@ test('search has its trigram indexes on both tables', async () => {
     const definitions = rows.map(({ definition }) => definition).join('\n');
     for (const column of ['search_text', 'search_key']) expect(definitions).toContain(`USING gin (${column} gin_trgm_ops)`);
   }
+});
+
+// Before, बारामती found nobody in Baramati, in the list and in Find anything.
+describe.each(customerCases)('$plural with a short vowel that is not heard', ({ kind, plural, calls }) => {
+  beforeAll(async () => {
+    const own = { createdBy, ...nagar };
+    await addCustomers(rest.database, kind, [
+      { street: 'Latin', lastName: 'Bhosale', village: 'Baramati', ...own },
+      { street: 'Devanagari', lastName: 'भोसले', village: 'परभणी', ...own },
+    ]);
+  });
+
+  test.each([
+    ['भोसले', ['Devanagari', 'Latin']],
+    ['बारामती', ['Latin']],
+    ['परभणी', ['Devanagari']],
+    ['बारामती भोसले', ['Latin']],
+  ])('are found by "%s" in the list, its export and Find anything', async (searchText, found) => {
+    const list = await rest.send(calls.search, { token, body: { ...everywhere, searchText } });
+    expect(list.json().data.map(({ addressDetails }: Found) => addressDetails.street)).toEqual(found);
+    const file = await rest.send(calls.export, { token, body: { ...everywhere, searchText, format: 'CSV' } });
+    expect(file.body.trim().split('\r\n')).toHaveLength(1 + found.length);
+    const hits = (await rest.send('findAnything', { token, body: { text: searchText, size: 5 } })).json().data[plural].hits;
+    expect(hits.map(({ row, likeness }: Hit) => [row.addressDetails.street, likeness])).toEqual(found.map((street) => [street, 'SAME']));
+  });
 });

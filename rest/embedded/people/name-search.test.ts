@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visibleText } from '../../contract/visible-text.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { highlightsOf, splitWords, wordsOf } from './name-search.ts';
+import { highlightsOf, spellingsOf, splitWords, wordsOf } from './name-search.ts';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -94,6 +94,65 @@ describe('a name in Devanagari', () => {
     ['शिंदे', 'Sonde Mali'],
   ])('distinguishes %s and %s by sound', async (one, other) => {
     expect(await soundsOf(one)).not.toBe(await soundsOf(other));
+  });
+});
+
+describe('the spellings of a word', () => {
+  const spelled = async (word: string) => (await by('spelling', word)).trim();
+
+  test.each([
+    ['भोसले', 'Bhosale'],
+    ['बारामती', 'Baramati'],
+    ['सांगली', 'Sangli'],
+    ['अमरावती', 'Amravati'],
+    ['परभणी', 'Parbhani'],
+    ['घोरपडे', 'Ghorpade'],
+    ['इंगळे', 'Ingle'],
+    ['सोनवणे', 'Sonawane'],
+    ['यशवंत', 'Yashavant'],
+    ['जगताप', 'Jagatap'],
+    ['मालेगाव', 'Malegaon'],
+  ])('%s contain that of %s', async (devanagari, latin) => {
+    const spelling = await spelled(devanagari);
+    expect(spellingsOf({ text: devanagari, spelling })).toContain(await spelled(latin));
+  });
+
+  test('in Latin letters are its own alone, but three of a village in -gaon', () => {
+    expect(spellingsOf({ text: 'bhosale', spelling: 'bosale' })).toEqual(['bosale']);
+    expect(spellingsOf({ text: 'malegaon', spelling: 'malegaon' })).toEqual(['malegav', 'malegaon', 'maleganv']);
+  });
+
+  test.each([
+    ['the minimum length', 'ingle', ['ingle', 'ingale']],
+    ['a shorter word', 'ingl', ['ingl']],
+    ['a word without a place for a silent vowel', 'patil', ['patil']],
+    ['the maximum number', 'kalabaragadasi', ['kalabaragadasi', 'kalbaragadasi', 'kalabragadasi', 'kalabargadasi', 'kalabaragdasi', 'kalabaragadsi']],
+    [
+      'one more than the maximum number',
+      'ahmednagarkar',
+      ['ahmednagarkar', 'ahamednagarkar', 'ahmedanagarkar', 'ahmednagarakar', 'ahmedngarkar', 'ahmednagrakar'],
+    ],
+  ])('of %s', (_name, spelling, all) => {
+    expect(spellingsOf({ text: 'इ', spelling })).toEqual(all);
+  });
+
+  test('are at most six, its own first, and differ in one vowel at most', () => {
+    const spelling = fc.string({ unit: fc.constantFrom(...'aaaeioubdgklmnprstv'.split('')), minLength: 1, maxLength: 24 });
+    fc.assert(
+      fc.property(
+        spelling.filter((text) => !/ga(?:v|on|nv)$/.test(text)),
+        (text) => {
+          const all = spellingsOf({ text: 'इ', spelling: text });
+          expect(all[0]).toBe(text);
+          expect(new Set(all).size).toBe(all.length);
+          expect(all.length).toBeLessThanOrEqual(6);
+          for (const each of all) {
+            expect(each.replaceAll('a', '')).toBe(text.replaceAll('a', ''));
+            expect(Math.abs(each.length - text.length)).toBeLessThanOrEqual(1);
+          }
+        },
+      ),
+    );
   });
 });
 

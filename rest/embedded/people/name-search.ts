@@ -119,7 +119,7 @@ function contains({ searchText, searchKey }: Searchable, { text, spelling }: Wor
   if (text.length < shortest)
     return and(sql`strpos(${searchText}, ${text}) > 0`, isByIndex ? sql`letter_pairs(${searchText}) @> array[${text}]::text[]` : undefined);
   const whole = literally(text);
-  const parts = spellingsOf(spelling).map(literally);
+  const parts = spellingsOf({ text, spelling }).map(literally);
   return or(
     sql`${searchText} like ${`%${whole}%`}`,
     ...parts.map((part) => sql`${searchKey} like ${spelling.length < shortest ? `% ${part} %` : `%${part}%`}`),
@@ -128,10 +128,37 @@ function contains({ searchText, searchKey }: Searchable, { text, spelling }: Wor
   );
 }
 
-/** Returns the stored spellings of a word. A village in -gaon has three: Malegaon, मालेगाव and मालेगांव. */
-function spellingsOf(spelling: string): readonly string[] {
+/** Minimum length of a spelling that is also sought with and without a silent vowel, and the maximum number of spellings. */
+const withSilentVowel = { minLength: 5, maxSpellings: 6 };
+
+/**
+ * Places of a short *a* that Latin letters write or leave out: बारामती is Baramati, सांगली Sangli, and परभणी Parbhani. In spellings, it stands between
+ * consonants after the first syllable.
+ */
+const silentVowels: readonly (readonly [place: RegExp, spelling: string])[] = [
+  [/(?<=[aeiou][^aeiou]{1,2})(?=[^aeiou][aeiou])/g, 'a'],
+  [/(?<=[aeiou][^aeiou]{1,2})a(?=[^aeiou][aeiou])/g, ''],
+  [/(?<=[aeiou][^aeiou])a([^aeiou])(?=[^aeiou][aeiou])/g, '$1a'],
+  [/(?<=[aeiou][^aeiou])([^aeiou])a(?=[^aeiou][aeiou])/g, 'a$1'],
+];
+
+/**
+ * Returns the spellings under which a word may be stored, its own first. Each other one of a word in Devanagari has one silent vowel more, less or in
+ * another place. A word in Latin letters has none, because each one is another search in the index. A village in -gaon has three in either script:
+ * Malegaon, मालेगाव and मालेगांव.
+ */
+export function spellingsOf({ text, spelling }: Pick<Word, 'text' | 'spelling'>): readonly string[] {
   const stem = /^(.*ga)(?:v|on|nv)$/.exec(spelling)?.[1];
-  return stem === undefined ? [spelling] : [`${stem}v`, `${stem}on`, `${stem}nv`];
+  if (stem !== undefined) return [`${stem}v`, `${stem}on`, `${stem}nv`];
+  const { minLength, maxSpellings } = withSilentVowel;
+  if (spelling.length < minLength || !isDevanagari.test(text)) return [spelling];
+  const others = silentVowels.flatMap(([place, replacement]) =>
+    [...spelling.matchAll(place)].map(({ 0: found, 1: consonant = '', index }) => {
+      const replaced = replacement.replace('$1', consonant);
+      return `${spelling.slice(0, index)}${replaced}${spelling.slice(index + found.length)}`;
+    }),
+  );
+  return [...new Set([spelling, ...others])].slice(0, maxSpellings);
 }
 
 /** Escapes a text for `like`, so that it contains no wildcard. */
@@ -237,7 +264,7 @@ export async function highlightsOf(
   const formOf = await formsOf(database, parts.flat());
   const isMatched = (part: string) => {
     const { text, spelling, sounds } = formOf(part);
-    return words.some((word) => text.includes(word.text) || spelling.includes(word.spelling) || sounds === word.sounds);
+    return words.some((word) => text.includes(word.text) || spellingsOf(word).some((each) => spelling.includes(each)) || sounds === word.sounds);
   };
   return parts.map((own) => ({
     matchedWords: own.filter(isMatched),
