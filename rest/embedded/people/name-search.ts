@@ -132,8 +132,8 @@ function contains({ searchText, searchKey }: Searchable, { text, spelling }: Wor
 const withSilentVowel = { minLength: 5, maxSpellings: 6 };
 
 /**
- * Places of a short *a* that Latin letters write or leave out: बारामती is Baramati, सांगली Sangli, and परभणी Parbhani. In spellings, it stands between
- * consonants after the first syllable.
+ * Places of a short *a* that names in Latin letters contain or omit: बारामती is Baramati, सांगली Sangli, and परभणी Parbhani. In spellings, it stands
+ * between consonants after the first syllable.
  */
 const silentVowels: readonly (readonly [place: RegExp, spelling: string])[] = [
   [/(?<=[aeiou][^aeiou]{1,2})(?=[^aeiou][aeiou])/g, 'a'],
