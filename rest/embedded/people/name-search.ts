@@ -132,7 +132,7 @@ function contains({ searchText, searchKey }: Searchable, { text, spelling }: Wor
 const withSilentVowel = { minLength: 5, maxSpellings: 6 };
 
 /**
- * Places of a short *a* that names in Latin letters contain or omit: बारामती is Baramati, सांगली Sangli, and परभणी Parbhani. In spellings, it stands
+ * Places of a short *a* that names in Latin letters contain or omit: बारामती is Baramati, सांगली Sangli, and परभणी Parbhani. In spellings, it is
  * between consonants after the first syllable.
  */
 const silentVowels: readonly (readonly [place: RegExp, spelling: string])[] = [
