@@ -58,7 +58,7 @@ function partnersOf({ table }: CustomerKind, customer: Compared): (readonly [SQL
 const pairLocks = 7_220_302;
 
 /**
- * Locks the values by which a customer can have partners until the end of the transaction. Otherwise two transactions that write two alike customers at
+ * Locks the values that `partnersOf` compares until the end of the transaction. Otherwise two transactions that write two alike customers at
  * once would not read each other's customer. All transactions lock the values in one order, so that two of them never deadlock here.
  */
 async function lockPairValues(database: Database, { phone, firstName, lastName, email, dob, taluka }: Compared): Promise<void> {

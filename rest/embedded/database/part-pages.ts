@@ -45,7 +45,7 @@ const maxGathered = { ever: 20_000, inHours: 1_000 };
 const maxExactIds = 1_000;
 /** Number of rows up to which a long part is counted before its count by hour exists. */
 const countedAtOnce = 1_001;
-/** Ages of the hourly counts of long parts, which are used for a minute. */
+/** Ages of the hourly counts of long parts. */
 const ages: Ages = { freshMs: 30_000, usableMs: 60_000 };
 const maxCounted = 200;
 

@@ -637,6 +637,7 @@ describe('a file that another program wrote in its own way', () => {
   it.each([
     ['श्री. तानाजी मारुती चव्हाण', ['श्री. तानाजी', 'मारुती', 'चव्हाण']],
     ['Smt Kamal Kale', ['Smt Kamal', '', 'Kale']],
+    ['Sau. Lata Kale', ['Sau. Lata', '', 'Kale']],
     ['Chavan, Tanaji Maruti', ['Tanaji', 'Maruti', 'Chavan']],
     ['Tanaji Chavan (Patil)', ['Tanaji', '', 'Chavan (Patil)']],
     ['Shri Tanaji', ['Shri Tanaji', '', '']],

@@ -124,12 +124,13 @@ const noGender = '-';
 const isWholeName = ({ firstName, lastName }: Match): boolean =>
   firstName !== undefined && lastName !== undefined && 'column' in firstName && 'column' in lastName && firstName.column === lastName.column;
 
-/** Titles before a name. A title stays with the first name. */
-const titles =
-  /^(?:shri|shree|sri|shrimati|srimati|kumari|prof|haji|m\/s|smt|mr|mrs|ms|miss|dr|adv|kum|late|श्री|श्रीमती|सौ|कु|डॉ|स्व|कै|मे|मेसर्स|कुमारी|ह\.भ\.प)\.?$/iu;
+const titlesOfWomen = 'smt|shrimati|srimati|mrs|ms|miss|sau|kumari|श्रीमती|सौ|कुमारी';
 
-/** Titles of women at the start of a name. */
-const titleOfWoman = /^(?:smt|shrimati|srimati|mrs|ms|miss|sau|kumari|श्रीमती|सौ|कुमारी)(?:\.|\s)/iu;
+/** Titles before a name. A title stays with the first name. */
+const titles = new RegExp(`^(?:shri|shree|sri|prof|haji|m/s|mr|dr|adv|kum|late|श्री|कु|डॉ|स्व|कै|मे|मेसर्स|ह\\.भ\\.प|${titlesOfWomen})\\.?$`, 'iu');
+
+/** A title of a woman at the start of a name. */
+const titleOfWoman = new RegExp(`^(?:${titlesOfWomen})(?:\\.|\\s)`, 'iu');
 
 /** An initial in place of a name, such as `K.` and `K`. */
 const initial = /^\p{L}\p{M}*\.?$/u;
