@@ -8,6 +8,7 @@ import { notAvailable } from '../i18n/not-available.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FilterRow } from '../ui/list/FilterRow.tsx';
 import { type Filter, type FilterState, type FilterValues, filterWords, isRangeReversed } from '../ui/list/filters.ts';
+import type { ListFrameProps } from '../ui/list/ListFrame.tsx';
 import { orderKey, readOrder, type SortDirection, type Sorting } from '../ui/list/sorting.ts';
 import { listTexts } from '../ui/list/texts/texts.ts';
 import { useServerConfig } from './config.ts';
@@ -38,7 +39,7 @@ const dayKeys: readonly string[] = ['from', 'until'];
 interface ListFilters<Sort extends string> extends Pick<SupportedValues, 'values' | 'isWaiting'> {
   row: ReactNode;
   /** See ListFrame. */
-  narrowed: { to: string; onClear: () => void } | undefined;
+  narrowed: ListFrameProps['narrowed'];
   /** Query variables of the order. */
   order: { sort?: Sort; direction?: SortDirection };
   /** Undefined when the list cannot be sorted. */
@@ -75,6 +76,7 @@ export function useListFilters<Sort extends string = never>(
       sorting: undefined,
     };
   const { [orderKey]: order = '', ...rest } = supported;
+  const name = filters.find((filter) => filter.kind === 'text' && filter.isName && supported[filter.key])?.key ?? '';
   const to = [filterWords(filters, supported, dates.date), more?.words].filter(Boolean).join(', ');
   return {
     values: filters.some(({ key }) => key === orderKey) ? supported : rest,
@@ -85,7 +87,7 @@ export function useListFilters<Sort extends string = never>(
         {more?.row}
       </PhoneFilters>
     ),
-    narrowed: to === '' ? undefined : { to, onClear: () => filterState.onValues(sorts ? { [orderKey]: order } : {}) },
+    narrowed: to === '' ? undefined : { to, name: supported[name] ?? '', onClear: () => filterState.onValues(sorts ? { [orderKey]: order } : {}) },
     order: sorts ? readOrder(order, sorts) : {},
     sorting: sorts && isSupported ? { order, onOrder: (next) => filterState.onValues({ ...filterState.values, [orderKey]: next }) } : undefined,
   };

@@ -1,11 +1,12 @@
 /** Renders the button that opens Find anything. It looks like a field. Ctrl+K opens it too, and `/` does when no text field has the focus. */
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, Suspense, use, useEffect, useRef } from 'react';
 import { FindFrame } from '../../features/search/FindFrame.tsx';
 import { browserStorage } from '../../i18n/browser-storage.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
+import { FindContext } from '../../ui/find-context.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { barControl } from './bar.tsx';
@@ -19,8 +20,7 @@ interface Props {
 
 export function FindButton({ person }: Props) {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const { text: typed, setText: setTyped } = use(FindContext);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -28,17 +28,16 @@ export function FindButton({ person }: Props) {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
       if (!isShortcut && !(event.key === '/' && !event.ctrlKey && !event.altKey && !event.metaKey && isSlashShortcutOn() && !isTyping(event.target))) return;
       event.preventDefault();
-      setOpen(true);
+      setTyped('');
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [setTyped]);
   const close = () => {
-    setOpen(false);
-    setTyped('');
+    setTyped(undefined);
     button.current?.focus();
   };
-  const early = { value: typed, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value) };
+  const early = { value: typed ?? '', onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value) };
   return (
     <>
       <chakra.button
@@ -46,7 +45,7 @@ export function FindButton({ person }: Props) {
         type="button"
         {...barControl}
         aria-keyshortcuts="Control+K"
-        onClick={() => setOpen(true)}
+        onClick={() => setTyped('')}
         onPointerEnter={() => void load().catch(() => undefined)}
         w={{ base: 'control', lg: '252px' }}
         px={{ base: '0', lg: '2.5' }}
@@ -63,7 +62,7 @@ export function FindButton({ person }: Props) {
           Ctrl K
         </chakra.kbd>
       </chakra.button>
-      {isOpen && (
+      {typed !== undefined && (
         <PanelBoundary
           frame={(message) => (
             <FindFrame field={early} onClose={close}>

@@ -1,8 +1,9 @@
 /** Renders the frame of every page: the skip link, the top bar and the page. */
-import { type MouseEvent, memo, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { BreadcrumbElementContext } from '../../ui/breadcrumb-context.ts';
+import { FindContext } from '../../ui/find-context.ts';
 import { LineButton } from '../../ui/LineButton.tsx';
 import { mainContentId } from '../../ui/main-content.ts';
 import { useNetwork } from '../../ui/network.ts';
@@ -25,17 +26,21 @@ const toContent = (event: MouseEvent) => {
 export function Shell({ waits, children }: Props) {
   const late = useLate(waits);
   const [breadcrumbElement, setBreadcrumbElement] = useState<HTMLElement | null>(null);
+  const [findText, setFindText] = useState<string>();
+  const find = useMemo(() => ({ text: findText, setText: setFindText }), [findText]);
   return (
     <BreadcrumbElementContext value={breadcrumbElement}>
-      <SkipLink />
-      <div className="page">
-        <TopBar breadcrumb={setBreadcrumbElement} />
-        <OfflineLine waits={waits} />
-        <NewerLine />
-        {late && <div className="waiting-line" data-waits aria-hidden />}
-        {/* Only texts of another language can suspend here, because the previous page stays until scripts have loaded. */}
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-      </div>
+      <FindContext value={find}>
+        <SkipLink />
+        <div className="page">
+          <TopBar breadcrumb={setBreadcrumbElement} />
+          <OfflineLine waits={waits} />
+          <NewerLine />
+          {late && <div className="waiting-line" data-waits aria-hidden />}
+          {/* Only texts of another language can suspend here, because the previous page stays until scripts have loaded. */}
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </div>
+      </FindContext>
     </BreadcrumbElementContext>
   );
 }

@@ -81,7 +81,7 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
   // A search has no filter by the employee who registered the customers.
   const chip = useReportRow(isFound ? {} : filters, (next) => onView({ ...view, filters: next, page: 0 }));
   const days = useListFilters(
-    [{ key: 'visitedBy', label: text('customers.visitedBy'), kind: 'text' }, ...dayRange(text('customers.registeredFrom'), text('list.until'))],
+    [{ key: 'visitedBy', label: text('customers.visitedBy'), kind: 'text', isName: true }, ...dayRange(text('customers.registeredFrom'), text('list.until'))],
     { values: filters, onValues: (next, options) => onView({ ...view, filters: next, page: 0 }, options) },
     {
       sorts: customerSorts,
@@ -173,7 +173,11 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
       narrowed={
         what === ''
           ? undefined
-          : { to: text(`customers.noMatch.${type}`, { what }), onClear: () => onView({ ...wholeList, filters: { order: filters['order'] ?? '' } }) }
+          : {
+              to: text(`customers.noMatch.${type}`, { what }),
+              name: searched || days.narrowed?.name,
+              onClear: () => onView({ ...wholeList, filters: { order: filters['order'] ?? '' } }),
+            }
       }
       sorting={isFound ? undefined : days.sorting}
       list={list}

@@ -58,7 +58,7 @@ const noChoice: readonly Role[] = [];
 type Text = TextFunction<(typeof employeesTexts | typeof peopleTexts | typeof listTexts)['en']>;
 
 const filtersIn = (text: Text): readonly Filter[] => [
-  { key: 'search', label: text('employees.search'), kind: 'text' },
+  { key: 'search', label: text('employees.search'), kind: 'text', isName: true },
   {
     key: 'active',
     label: text('person.status'),
@@ -172,7 +172,9 @@ export function EmployeesPanel({ title, pageId, roles, roleChoices = noChoice, p
       actions={addPath && <AddLink to={addPath}>{text('employees.add')}</AddLink>}
       filters={filterRow}
       narrowed={
-        chosen.value === '' ? narrowed : { to: joinParts([chosen.label, narrowed?.to], ', '), onClear: narrowed?.onClear ?? (() => filterState?.onValues({})) }
+        chosen.value === ''
+          ? narrowed
+          : { ...narrowed, to: joinParts([chosen.label, narrowed?.to], ', '), onClear: narrowed?.onClear ?? (() => filterState?.onValues({})) }
       }
       list={list}
       columns={columns}

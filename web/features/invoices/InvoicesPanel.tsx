@@ -38,7 +38,7 @@ export function InvoicesPanel({ invoiceHref, ...list }: Props) {
   ];
   const filters: readonly Filter[] = [
     { key: 'number', label: text('invoices.searchNumber'), kind: 'whole' },
-    { key: 'dealer', label: text('invoices.searchDealer'), kind: 'text' },
+    { key: 'dealer', label: text('invoices.searchDealer'), kind: 'text', isName: true },
     {
       key: 'linked',
       label: text('invoices.qrLinked'),

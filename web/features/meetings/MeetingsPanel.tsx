@@ -129,7 +129,7 @@ export function MeetingsPanel({ pageId, employee, status, page, onView, pathTo, 
       narrowed={
         status === undefined
           ? narrowed
-          : { to: joinParts([text(`meetings.status.${status}`), narrowed?.to], ', '), onClear: narrowed?.onClear ?? (() => show('ALL')) }
+          : { ...narrowed, to: joinParts([text(`meetings.status.${status}`), narrowed?.to], ', '), onClear: narrowed?.onClear ?? (() => show('ALL')) }
       }
       list={list}
       sorting={sorting}

@@ -60,8 +60,8 @@ export function meetingFilters(
         { value: 'everyone', label: text('meetings.whose.everyone') },
       ],
     },
-    { key: 'search', label: text('meetings.searchParty'), kind: 'text' },
-    { key: 'assignee', label: text('meetings.searchAssignee'), kind: 'text' },
+    { key: 'search', label: text('meetings.searchParty'), kind: 'text', isName: true },
+    { key: 'assignee', label: text('meetings.searchAssignee'), kind: 'text', isName: true },
   ];
   return byPeople ? [...ofPeople, ...ofDays] : ofDays;
 }

@@ -129,7 +129,7 @@ function useColumns(): readonly RowColumn<UseRow_UseFragment>[] {
 
 const filtersIn = (text: TextFunction<(typeof qrTexts)['en']>): readonly Filter[] => [
   { key: 'code', label: text('qr.searchCode'), kind: 'whole', read: codeOrText },
-  { key: 'dealer', label: text('qr.searchDealer'), kind: 'text' },
+  { key: 'dealer', label: text('qr.searchDealer'), kind: 'text', isName: true },
   { key: 'product', label: text('qr.product'), kind: 'text' },
   { key: 'ofBatch', label: text('qr.batchHead'), kind: 'whole' },
   {

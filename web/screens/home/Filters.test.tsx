@@ -69,6 +69,9 @@ describe('employees', () => {
     expect(requests[0]?.variables).toEqual({ roles: ['ADMIN'], page: 1 });
     await user.type(screen.getByRole('searchbox', { name: 'Search by name or phone' }), 'nobody{Enter}');
     await screen.findByText('admin, "nobody"');
+    await user.click(screen.getByRole('button', { name: 'Find similar names' }));
+    expect(await screen.findByRole('combobox', { name: 'Find anything' })).toHaveProperty('value', 'nobody');
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toBe('/?panel=moderators'));
     await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ roles: ['MODERATOR', 'ADMIN'], page: 0 }));

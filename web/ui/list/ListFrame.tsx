@@ -1,11 +1,12 @@
 /** Renders the frame of every list: title, filters, a line after a failed load, the message in place of the rows, and the pager. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Search, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Crumb } from '../breadcrumb-context.ts';
 import { FurrowArt } from '../FurrowArt.tsx';
+import { FindContext } from '../find-context.ts';
 import { LineButton } from '../LineButton.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import { Sheet } from '../Sheet.tsx';
@@ -37,8 +38,11 @@ export interface ListFrameProps {
   range?: string | undefined;
   /** The footer of a list without pages. */
   bar?: ReactNode;
-  /** The filters in words and a function that clears them, when the filters may be the reason for an empty list. */
-  narrowed?: { to: string; onClear: () => void } | undefined;
+  /**
+   * The filters in words and a function that clears them, when the filters may be the reason for an empty list. `name` is the text that a list of people
+   * contains nowhere: Find anything also finds names that sound alike.
+   */
+  narrowed?: { to: string; onClear: () => void; name?: string | undefined } | undefined;
   /** Advice for a list that has no rows although nothing filters it. */
   emptyHint?: string | undefined;
   state: ListState<unknown>;
@@ -85,6 +89,7 @@ export function ListFrame(props: Props) {
     children,
   } = props;
   const text = useText(listTexts);
+  const find = use(FindContext);
   return (
     <Sheet title={title} pageId={pageId} actions={actions} back={back} note={note}>
       {filters !== undefined && <div className="filters">{filters}</div>}
@@ -96,7 +101,16 @@ export function ListFrame(props: Props) {
           picture={<Search />}
           title={text('list.empty')}
           detail={narrowed.to}
-          actions={<Button onClick={narrowed.onClear}>{text('list.clearFilters')}</Button>}
+          actions={
+            <>
+              {/\p{L}/u.test(narrowed.name ?? '') && (
+                <Button variant="outline" onClick={() => find.setText(narrowed.name)}>
+                  {text('list.similarNames')}
+                </Button>
+              )}
+              <Button onClick={narrowed.onClear}>{text('list.clearFilters')}</Button>
+            </>
+          }
         />
       )}
       {state.kind === 'failed' && (
