@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective, type IResolvers, MapperKind, mapSchema } from '@graphql-tools/utils';
-import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { type GraphQLFieldConfig, GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { UpstreamFault } from '../upstream/fault.ts';
 import { withAccess } from './access.ts';
 import type { Context } from './context.ts';
 
@@ -13,7 +14,27 @@ export const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta
 export const schemaVersion = /^# Version (\S+)/.exec(typeDefs)?.[1] ?? 'unreleased';
 
 export function createSchema(resolvers: IResolvers<unknown, Context>[]): GraphQLSchema {
-  return withAccess(withScalarTexts(makeExecutableSchema({ typeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } })));
+  const schema = makeExecutableSchema({ typeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } });
+  return withAccess(withMissingExtensions(withScalarTexts(schema)));
+}
+
+/** Returns null from a query whose REST call is an extension that the REST API lacks. */
+function withMissingExtensions(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.QUERY_ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>) => {
+      const { resolve } = field;
+      if (!resolve) return field;
+      field.resolve = async (...args) => {
+        try {
+          return await resolve(...args);
+        } catch (error) {
+          if (error instanceof UpstreamFault && error.reason === 'unsupported') return null;
+          throw error;
+        }
+      };
+      return field;
+    },
+  });
 }
 
 /** Restores the descriptions of scalars from schema.graphql, because joining a scalar with its resolver loses them. */

@@ -136,6 +136,6 @@ export class UpstreamFault extends Error {
 /** Returns the message about a function that needs a missing extension. @param what names the function for people, without a full stop */
 export const notAvailable = (what: string): string => `Not available on this server: ${what}`;
 
-/** Creates the fault of a write that needs a missing extension; no call is made. @param what names the function for people; the summary of the call by default */
+/** Creates the fault of a call that needs a missing extension; no call is made. @param what names the function for people; the summary of the call by default */
 export const unsupported = (call: Pick<Call, 'name' | 'effect' | 'summary'>, what = `${call.summary.charAt(0).toLowerCase()}${call.summary.slice(1)}`) =>
   new UpstreamFault('refused', call, { reason: 'unsupported', message: `${notAvailable(what)}. Nothing was changed` });

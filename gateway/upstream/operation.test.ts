@@ -5,6 +5,7 @@ import type { Call } from '../../rest/contract/call.ts';
 import { calls as contractCalls } from '../../rest/contract/calls.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
+import { payroll } from '../../rest/contract/payroll.ts';
 import { session } from '../../rest/contract/session.ts';
 import type { CallResponse, Upstream } from './client.ts';
 import { callBudget, callsOf } from './operation.ts';
@@ -135,6 +136,7 @@ test('refuses a call that is an extension without sending it, when the REST API 
   const message = 'Not available on this server: withdraw the approval or the refusal of a day. Nothing was changed';
   const withdrawn = calls.send(attendance.withdrawApproval, { body: { userId: '7', date: '2026-11-20', reason: 'Wrong day' } });
   await expect(withdrawn).rejects.toMatchObject({ kind: 'refused', reason: 'unsupported', message });
+  await expect(calls.send(payroll.fetchHolidays, { query: { year: 2026 } })).rejects.toMatchObject({ kind: 'refused', reason: 'unsupported' });
   expect(sent).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ export interface Calls {
   readonly messages: Messages;
   /** Returns the cost so far. */
   cost(): Cost;
-  /** Refuses a write of an extension when the REST API has no extensions. @throws UpstreamFault */
+  /** Refuses an extension that the REST API lacks; a query is then null (schema.ts). @throws UpstreamFault */
   send<C extends Call>(call: C, request: CallRequest<C>): Promise<CallResponse<C>>;
   /** Makes a call that returns a file, which must be read to its end or destroyed. @throws UpstreamFault */
   open<C extends Call>(call: C, request: CallRequest<C>): Promise<OpenedResponse>;
@@ -54,7 +54,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
 
   /** Checks and counts a call, and returns its caller. */
   function next(call: Call, request: Parameters<typeof checkRequest>[1], by: CallerOf): Caller {
-    if (call.effect === 'write' && call.extension && !upstream.extensions) throw unsupported(call);
+    if (call.extension && !upstream.extensions) throw unsupported(call);
     if (call.who !== 'anyone' && by.token === null) throw new UpstreamFault('unauthenticated', call);
     checkRequest(call, request);
     if (restCalls >= budget) throw new UpstreamFault('budget', call);

@@ -137,6 +137,6 @@ export const endedSlow = () => new ApiError('STREAM_ENDED', 'This stream was rea
 
 /** Converts a refused cursor into an ApiError. A cursor is the only part of a page request that the REST API refuses. */
 export function refuseCursor(error: unknown): never {
-  if (!(error instanceof UpstreamFault) || error.kind !== 'refused') throw error;
+  if (!(error instanceof UpstreamFault) || error.kind !== 'refused' || error.reason === 'unsupported') throw error;
   throw badInput('after', error.reason === 'conflict' ? '"after" is from before a restore: read everything again' : '"after" is not a cursor of changes');
 }

@@ -49,7 +49,6 @@ export const changeResolvers: Resolvers = {
       const { calls } = context;
       const count = rowCount(first);
       if (types?.includes('BATCH')) await requireRole(context, ['ADMIN']);
-      if (!calls.extensions) return null;
       const readLatest = async () => text((await calls.send(changes.fetchLatestCursor, {})).payload.cursor);
       // Read before the page, so rows that are added meanwhile are after the cursor.
       const begin = after ?? (await readLatest());

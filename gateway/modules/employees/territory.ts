@@ -61,7 +61,6 @@ interface Transferred {
 export const territoryResolvers: Resolvers = {
   Query: {
     async territoryTransfers(_root, { userId }, { calls }) {
-      if (!calls.extensions) return null;
       const { payload } = await calls.send(employees.fetchTerritoryTransfers, { query: { userId } });
       return payload.map(transfer);
     },

@@ -123,7 +123,6 @@ export async function visitSuggestions(
     dealerIds: dealerIds && restIdsOf('DEALER', dealerIds, 'dealerIds'),
   });
   if (query.state && !query.district && !query.taluka) throw badInput('area.district', '"area" needs a district or a taluka');
-  if (!calls.extensions) return null;
   const { payload } = await calls.send(meetings.fetchVisitSuggestions, { query: { userId, ...query } });
   return { farKm, nodes: payload.map(suggestion) };
 }

@@ -35,7 +35,6 @@ const usesFilter = (filter: QrUseFilter | null | undefined) => {
 
 /** Finds a batch: an extension, null without it. @throws UpstreamFault */
 async function findBatch(id: string, { calls }: Context) {
-  if (!calls.extensions) return null;
   const { payload } = await calls.send(qr.fetchQRBatchById, { query: { batchId: id } });
   return { ...qrBatch(payload), isAlone: true };
 }
@@ -58,7 +57,6 @@ export const qrResolvers: Resolvers = {
     qrUses: (_root, args, context) => usesOf(args, context, usesFilter(args.filter), countedUses(args.filter?.counted, args.filter?.row)),
     async qrUsesByDay(_root, { month, year }, { calls }) {
       const body = monthOf(month, year);
-      if (!calls.extensions) return null;
       const { payload } = await calls.send(qr.getQRCodeUsesByDay, { body });
       return payload.flatMap(qrUsesOnDay);
     },
@@ -81,13 +79,11 @@ export const qrResolvers: Resolvers = {
     },
     async qrPoints(_root, { userId, phoneNumber }, { calls }) {
       if (isGiven(userId) === isGiven(phoneNumber)) throw badInput('userId', 'Give either "userId" or "phoneNumber"');
-      if (!calls.extensions) return null;
       const phone = isGiven(phoneNumber) ? searchText('phoneNumber', phoneNumber) : undefined;
       const { payload } = await calls.send(qr.fetchQRPoints, { query: presentFields({ userId, phoneNumber: phone }) });
       return qrPoints(payload);
     },
     async qrUser(_root, { id }, context) {
-      if (!context.calls.extensions) return null;
       const roles = await callerRoles(context);
       const { payload } = await context.calls.send(qr.fetchQRUserById, { query: { userId: id } });
       const found = qrUser(payload);
@@ -95,7 +91,6 @@ export const qrResolvers: Resolvers = {
     },
     async qrCode(_root, { code }, { calls }) {
       const text = searchText('code', code);
-      if (!calls.extensions) return null;
       const { payload } = await calls.send(qr.fetchQRCode, { body: { code: text } });
       return qrCode(payload);
     },

@@ -22,7 +22,6 @@ export const reportResolvers: Resolvers = {
   Query: {
     async activityReport(_root, { from, to, groupBy }, { calls }) {
       checkPeriod(from, to);
-      if (!calls.extensions) return null;
       const { payload } = await calls.send(reports.fetchActivity, { query: { from, until: to, groupBy } });
       const { rows, total, previousTotal } = payload;
       return {
@@ -34,7 +33,6 @@ export const reportResolvers: Resolvers = {
     visits: (_root, args, context) => visits(args, context),
     async coverage(_root, { type, days, groupBy }, { calls }) {
       within('days', days, 1, 3650);
-      if (!calls.extensions) return null;
       const { payload } = await calls.send(reports.fetchCoverage, { query: { type, days, groupBy } });
       const rows = payload.map((row) => ({
         key: id(row.key),
@@ -51,7 +49,6 @@ export const reportResolvers: Resolvers = {
       within('days', days.length, 1, 10);
       for (const each of days) within('days', each, 1, 3650);
       const { taluka, district, state } = areaSearch({ area: area ?? null });
-      if (!calls.extensions) return null;
       const query = { type, dayCounts: days.join(','), ...presentFields({ userId, state: state || null, district: district || null, taluka: taluka || null }) };
       const { payload } = await calls.send(reports.fetchUnvisitedCounts, { query });
       const counts = (payload.counts ?? []).flatMap((each) => {

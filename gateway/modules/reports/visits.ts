@@ -17,7 +17,6 @@ export type HeldVisitConnectionModel = Connection<HeldVisitModel>;
 /** @throws ApiError BAD_USER_INPUT; UpstreamFault */
 export async function visits({ from, to, row, meetingsOnly, ...args }: QueryVisitsArgs, context: Context): Promise<HeldVisitConnectionModel | null> {
   checkPeriod(from, to);
-  if (!context.calls.extensions) return null;
   const filters = { from, until: to, ...presentFields({ groupBy: row?.groupBy, key: row?.key, meetingsOnly: meetingsOnly ? ('true' as const) : null }) };
   return connect(args, { list: { field: 'visits', filters }, call: reports.fetchVisits, request: pageQuery(filters), node: visit }, context);
 }

@@ -12,8 +12,7 @@ import { accessToken } from './token.ts';
 
 export const tokenResolvers: Resolvers = {
   Query: {
-    async accessTokens(_root, args, context) {
-      if (!context.calls.extensions) return null;
+    accessTokens(_root, args, context) {
       const list = { field: 'accessTokens', filters: {} };
       return connect(args, { list, call: tokens.fetchAccessTokens, request: pageQuery({}), node: accessToken }, context);
     },

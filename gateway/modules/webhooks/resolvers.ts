@@ -35,11 +35,9 @@ const withDelivery = ({ delivery }: { readonly delivery?: DeliveryRow | null }):
 export const webhookResolvers: Resolvers = {
   Query: {
     async webhooks(_root, _args, { calls }) {
-      if (!calls.extensions) return null;
       return (await calls.send(webhooks.fetchWebhooks, {})).payload.map(webhook);
     },
-    async webhookDeliveries(_root, { webhookId, ...args }, context) {
-      if (!context.calls.extensions) return null;
+    webhookDeliveries(_root, { webhookId, ...args }, context) {
       const list = { field: 'webhookDeliveries', filters: { webhookId } };
       return connect(args, { list, call: webhooks.fetchWebhookDeliveries, request: pageQuery({ webhookId }), node: webhookDelivery }, context);
     },
