@@ -13,9 +13,12 @@ export interface Input<C extends Call> {
   readonly body: BodyOf<C>;
 }
 
-/** Returns the id of a request, text or number, as the database stores it. An invalid id becomes 0, which no row has. Up to 18 digits always fit a bigint. */
+/**
+ * Returns the id of a request, text or number, as the database writes it, so that ids can be compared as texts. An invalid id becomes 0, which no row
+ * has. Up to 18 digits always fit a bigint.
+ */
 export function readId(value: string | number): string {
-  return /^\d{1,18}$/.test(String(value)) ? String(value) : '0';
+  return /^\d{1,18}$/.test(String(value)) ? BigInt(value).toString() : '0';
 }
 
 /**
