@@ -80,6 +80,7 @@ describe('a stream', () => {
 
   test.each([
     ['at the beginning', 0],
+    ['where the polls began', 1_350],
     ['within the kept rows', 2_350],
     ['at the end', 2_400],
   ])('that continues %s receives each later change once', async (_case, after) => {

@@ -68,9 +68,8 @@ export function createRecentChanges(): RecentChanges {
         rows.push(row);
         placeAtEnd(String(row.cursor));
       }
-      const surplus = Math.max(0, rows.length - maxRows);
-      for (const { cursor } of rows.splice(0, surplus)) places.delete(String(cursor));
-      first += surplus;
+      first += rows.splice(0, Math.max(0, rows.length - maxRows)).length;
+      for (const [cursor, place] of places) if (place < first) places.delete(cursor);
     },
     clear() {
       first = end();
