@@ -21,6 +21,9 @@ let runs = 0;
 beforeAll(async () => {
   rest = await startTestServer();
   for (const username of ['meera', 'ravi']) ({ token: tokens[username] } = await rest.addAndSignIn(username));
+  const { token } = await rest.addAndSignIn('asha', ['ROLE_ADMIN']);
+  tokens['asha'] = token;
+  for (const name of ['till', 'scale']) tokens[name] = (await rest.send('createAccessToken', { token, body: { name, roles: ['user'], days: 7 } })).json().token;
 });
 afterAll(() => rest.close());
 beforeEach(async () => {
@@ -83,6 +86,14 @@ describe('a write with an idempotency key', () => {
     await send({ idempotencyKey: null });
     await send({ token: tokens['ravi'] ?? null });
     expect(await written()).toBe(5);
+  });
+
+  test('is a different write by the person, and by each tool of the person', async () => {
+    for (const name of ['asha', 'till', 'scale']) {
+      const first = await send({ token: tokens[name] ?? null });
+      expect(await send({ token: tokens[name] ?? null })).toEqual(first);
+    }
+    expect(await written()).toBe(3);
   });
 
   test('is refused with another body or for another call', async () => {

@@ -17,6 +17,8 @@ export const ttlMs = 24 * 60 * 60 * 1000;
 export interface Write {
   readonly key: string;
   readonly employeeId: string;
+  /** The tool that acts for the person, or null when the person acts. Tools of one person choose their keys independently. */
+  readonly toolId: string | null;
   /** Name of the call in the contract. */
   readonly call: string;
   readonly body: unknown;
@@ -30,8 +32,8 @@ export interface Write {
  */
 export async function withIdempotency(tx: Database, write: Write, now: Date, run: () => Promise<unknown>): Promise<unknown> {
   if (!/^[\x20-\x7e]{1,255}$/.test(write.key)) throw new Refusal(400, sentence('IDEMPOTENCY_KEY_INVALID'));
-  const { employeeId, call } = write;
-  const key = digest(write.key);
+  const { employeeId, toolId, call } = write;
+  const key = digest(toolId === null ? write.key : JSON.stringify([toolId, write.key]));
   const attempt = { call, bodyHash: digest(JSON.stringify(write.body) ?? ''), answer: '', createdAt: now.toISOString() };
   const place = and(eq(idempotencyKeys.employeeId, employeeId), eq(idempotencyKeys.key, key));
   const claimed = await tx

@@ -120,7 +120,9 @@ export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<
           committed = result.committed;
           return result.payload;
         };
-        return key === null ? run() : withIdempotency(tx, { key, employeeId: input.caller.id, call: call.name, body }, context.clock.now(), run);
+        if (key === null) return run();
+        const { id: employeeId, tool } = input.caller;
+        return withIdempotency(tx, { key, employeeId, toolId: tool?.id ?? null, call: call.name, body }, context.clock.now(), run);
       });
       committed?.();
       return wrapped(call.envelope, { payload });
