@@ -643,7 +643,7 @@ export type AuditAction =
   | 'SIGNED_UP'
   /** Sign-ins to one account were refused. The subject is the person with the given name, or null for unknown names. The detail is the number of refusals in the hour that starts at `at`. */
   | 'SIGN_IN_REFUSED'
-  /** Customers and open meetings were handed over to an employee. The subject is that employee, the detail the id of the former one and the numbers of farmers, dealers and meetings of the step, such as `1044; 352; 24; 5`. */
+  /** Customers and open meetings were handed over to an employee. The subject is that employee, the detail the id of the former one, the numbers of farmers, dealers and meetings of the step, and the reason if given, such as `1044; 352; 24; 5; Moved to Nashik`. */
   | 'TERRITORY_TRANSFERRED'
   /** A webhook was changed. The detail is the names of the fields, comma-separated. */
   | 'WEBHOOK_CHANGED'

@@ -24,8 +24,8 @@ export const auditActions = [
   /** Id of the merged dealer. The subject is the remaining dealer. */
   'DEALER_MERGED',
   /**
-   * Id of the former employee and the numbers of farmers, dealers and meetings, such as `1044; 352; 24; 5`. One event per step. The subject is the new
-   * employee.
+   * Id of the former employee, the numbers of farmers, dealers and meetings, and the reason if given, such as `1044; 352; 24; 5; Moved to Nashik`. One
+   * event per step. The subject is the new employee.
    */
   'TERRITORY_TRANSFERRED',
   /** The new roles, comma-separated. */

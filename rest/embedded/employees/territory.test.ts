@@ -236,6 +236,12 @@ describe('a territory', () => {
         movedByName: 'admin Patil',
       });
       expect(data.map(({ reason }: { reason: unknown }) => reason)).toEqual([null, 'Moved to Nashik']);
+      const audited = await rest.send('fetchAuditEvents', { token: tokens['admin'], query: { pageNumber: '0', pageSize: '3' } });
+      expect(audited.json().data.map(({ detail }: { detail: unknown }) => detail)).toEqual([
+        `${ids['giver']}; 1; 0; 0`,
+        `${ids['giver']}; 1; 0; 0`,
+        `${ids['giver']}; 2; 0; 0; Moved to Nashik`,
+      ]);
       expect([data[1].startedAt, data[1].endedAt].map((at) => new Date(at).toISOString())).toEqual([first.handedOverAt, second.handedOverAt]);
       expect((await listOf('taker')).data).toEqual(data);
       expect((await listOf('gone')).data).toEqual([]);

@@ -126,8 +126,9 @@ export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'de
       case 'DEALER_MERGED':
         return detail === null ? '' : text('audit.mergedNumber', { id: detail });
       case 'TERRITORY_TRANSFERRED': {
-        const [farmers = 0, dealers = 0, meetings = 0] = narrowed.map(Number);
-        return text('audit.moved', { farmers: formatNumber(farmers), dealers: formatNumber(dealers), meetings: formatNumber(meetings) });
+        const [farmers = 0, dealers = 0, meetings = 0] = narrowed.slice(0, 3).map(Number);
+        const moved = text('audit.moved', { farmers: formatNumber(farmers), dealers: formatNumber(dealers), meetings: formatNumber(meetings) });
+        return joinParts([moved, ...narrowed.slice(3)], '; ');
       }
       case 'ACCESS_TOKEN_MADE':
       case 'EMPLOYEE_ADDED':

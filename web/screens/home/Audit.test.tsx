@@ -77,6 +77,10 @@ describe('the audit', () => {
       { action: 'TERRITORY_TRANSFERRED', subjectId: '3', subjectName: 'Ravi Patil', detail: '1044; 1352; 24; 5' },
       ['Handed a territory over: Farmers: 1,352, dealers: 24, meetings: 5', 'Asha Patil', 'Ravi Patil'],
     ],
+    [
+      { action: 'TERRITORY_TRANSFERRED', subjectId: '3', subjectName: 'Ravi Patil', detail: '1044; 2; 1; 0; On leave; back in May' },
+      ['Handed a territory over: Farmers: 2, dealers: 1, meetings: 0; On leave; back in May', 'Asha Patil', 'Ravi Patil'],
+    ],
     [{ action: 'CODES_GENERATED', subjectId: '12', detail: '1200' }, ['Generated QR codes: 1,200 codes', 'Asha Patil', 'Batch 12']],
     [
       { action: 'EMPLOYEE_ADDED', subjectId: '3', subjectName: 'Ravi Patil', detail: 'ROLE_USER,ROLE_MODERATOR' },
