@@ -1,4 +1,5 @@
 /** Assembles the gateway: one HTTP server over one REST API. */
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -205,6 +206,7 @@ function createApp(config: Config, logger: FastifyBaseLogger): FastifyInstance {
       return typeof requestId === 'string' && requestIdPattern.test(requestId) ? requestId : randomUUID();
     },
   });
+  acceptUtf8Only(app);
   app.decorateRequest('token', null);
   app.addHook('onRequest', (request, reply, done) => {
     request.token = tokenOf(request.headers.authorization);
@@ -212,6 +214,16 @@ function createApp(config: Config, logger: FastifyBaseLogger): FastifyInstance {
     done();
   });
   return app;
+}
+
+/** Refuses JSON in another encoding than UTF-8. Otherwise Node would replace each byte that is not UTF-8, and a damaged name would be stored. */
+function acceptUtf8Only(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isUtf8(body)) void parse(request, body.toString(), done);
+    else done(Object.assign(new Error('The request body has to be UTF-8'), { statusCode: 400 }), undefined);
+  });
 }
 
 /** Logs each request after its response. @param toolOf returns the name of a tool's token, and null for a person's */

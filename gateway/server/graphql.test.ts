@@ -65,11 +65,19 @@ describe('protocol', () => {
 
   test.each([
     ['another character set', Buffer.from('{"query":"{ __typename }"}', 'utf16le'), { 'content-type': 'application/json; charset=utf-16' }],
+    ['Latin-1', Buffer.from('{"query":"{ __typename } # José"}', 'latin1'), { 'content-type': 'application/json; charset=iso-8859-1' }],
+    ['Latin-1 without a charset', Buffer.from('{"query":"{ __typename } # José"}', 'latin1'), { 'content-type': 'application/json' }],
     ['a compressed bomb', gzipSync(Buffer.alloc(32 * 1024 * 1024, ' ')), { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
   ])('refuses %s before reading it', async (_case, payload, headers) => {
     const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', payload, headers });
     expect([400, 415]).toContain(answer.statusCode);
     expect(answer.json().errors[0].extensions.code).toBe('BAD_REQUEST');
+  });
+
+  test('accepts UTF-8, also with a byte order mark', async () => {
+    const payload = { query: '{ __typename } # संजय' };
+    const marked = `\uFEFF${JSON.stringify(payload)}`;
+    for (const body of [payload, marked]) expect((await post(body)).json()).toEqual({ data: { __typename: 'Query' } });
   });
 
   test('accepts a body at the limit and refuses a larger one', async () => {

@@ -35,7 +35,7 @@ describe('access to each call follows the contract', () => {
 });
 
 describe('a request', () => {
-  const signIn = (payload: string, headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' }) =>
+  const signIn = (payload: string | Buffer, headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' }) =>
     rest.server.inject({ method: 'POST', url: '/api/auth/signin', payload, headers });
 
   test.each([
@@ -47,6 +47,7 @@ describe('a request', () => {
     [400, 'The body has to be a JSON object', ''],
     [400, 'The request is not valid JSON', '{"username":'],
     [400, 'The request is not valid JSON', '{"__proto__":{},"username":"a","password":"b"}'],
+    [400, 'The request is not valid JSON', Buffer.from('{"username":"José","password":"b"}', 'latin1')],
     [413, 'The request is larger than 64 kB', `{"username":"${'a'.repeat(70_000)}"}`],
   ])('with invalid input gets a %i: %s', async (status, message, payload) => {
     const answer = await signIn(payload);

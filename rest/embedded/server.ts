@@ -1,4 +1,5 @@
 /** Serves the documented calls over HTTP. Errors are `{status: false, message}` and never contain internals. */
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -64,7 +65,7 @@ export function createServer({ log, drawPicture, secret, linkMail, webhookRules,
     routerOptions: { onBadUrl: notThere, onMaxParamLength: notThere },
   });
 
-  acceptEmptyJson(server);
+  acceptJson(server);
   closeKeepAlive(server);
   cleanUpNowAndThen(server, context, log);
   server.addHook('onReady', async () => void (await feedOf(context.database)));
@@ -202,13 +203,14 @@ function cleanUpNowAndThen(server: FastifyInstance, { database, clock }: Context
   });
 }
 
-/** Accepts a call without a body that is declared as JSON. */
-function acceptEmptyJson(server: FastifyInstance): void {
+/** Accepts JSON in UTF-8, and a call without a body that is declared as JSON. Otherwise Node would replace each byte that is not UTF-8. */
+function acceptJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser(['application/json', 'text/plain']);
-  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
+  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else if (!isUtf8(body)) done(new Refusal(400, sentence('BODY_NOT_JSON')), undefined);
+    else void parse(request, body.toString(), done);
   });
 }
 
