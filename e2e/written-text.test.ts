@@ -79,6 +79,10 @@ describe('the web client and the REST API', () => {
     expect(cases.map(ofWeb)).toEqual(cases.map(ofRest));
     expect(characters.filter((character) => ofWeb(`a${character}b`) !== ofRest(`a${character}b`))).toEqual([]);
   });
+
+  it('both leave out half of a pair of code units, which no UTF-8 can contain', () => {
+    expect([visibleText, rest.visibleText].map((clean) => clean('Ra\uD83Cm 🌾 Rao\uDF3E'))).toEqual(['Ram 🌾 Rao', 'Ram 🌾 Rao']);
+  });
 });
 
 describe('the key of a name', () => {

@@ -1,10 +1,10 @@
 /** Cleans pasted text: hidden characters, phone numbers, e-mail addresses and look-alike letters. Pure functions, duplicated in the web client. */
 
 /**
- * Invisible characters: direction marks, zero-width spaces, soft hyphens, fillers, control characters. Excludes the joiners that Devanagari and related
- * scripts need between letters.
+ * Invisible characters: direction marks, zero-width spaces, soft hyphens, fillers, control characters, and single surrogates, which are half of a
+ * character that was cut. Excludes the joiners that Devanagari and related scripts need between letters.
  */
-const hidden = /(?![\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]|(?<!\p{M})[\u200C\u200D]|[\u200C\u200D](?!\p{L})/gu;
+const hidden = /(?![\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\u2800]|(?<!\p{M})[\u200C\u200D]|[\u200C\u200D](?!\p{L})/gu;
 
 /**
  * Devanagari vowels that editors and converted fonts write as two characters with the same shape. Unicode does not treat the spellings as equivalent, so

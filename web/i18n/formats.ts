@@ -20,7 +20,7 @@ export const latinDigits = (text: string): string =>
   });
 
 /** Invisible characters, except for the joiners between letters of Devanagari and related scripts. */
-const hidden = /(?![\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]|(?<!\p{M})[\u200C\u200D]|[\u200C\u200D](?!\p{L})/gu;
+const hidden = /(?![\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\u2800]|(?<!\p{M})[\u200C\u200D]|[\u200C\u200D](?!\p{L})/gu;
 
 /**
  * Vowels of Devanagari that editors and converted fonts write as two similar characters. The Unicode Standard does not equate the spellings, so
