@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ApolloClient, ApolloLink, type DefaultContext, gql, InMemoryCache } from '@apollo/client';
 import { buildSchema, parse, visit } from 'graphql';
-import { of } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { changedLists, forgetChangedLists } from './changes.ts';
 
@@ -28,6 +28,33 @@ it('declares the changed lists of exactly the mutations that screens send', () =
 it('names only lists that are queries', () => {
   const queries = schema.getQueryType()?.getFields() ?? {};
   expect([...new Set(Object.values(changedLists).flat())].filter((field) => !(field in queries))).toEqual([]);
+});
+
+describe('a query that is pending when a mutation is done', () => {
+  /** Returns the number that a pending query shows after the mutation, which raises it from 1 to 2. */
+  async function shownAfter(field: string) {
+    const late = new Subject<{ data: object }>();
+    let reads = 0;
+    const answers = new ApolloLink(({ operationType }) => {
+      if (operationType === 'mutation') return of({ data: { [field]: { userErrors: [] } } });
+      reads += 1;
+      return reads === 1 ? late : of({ data: { count: 2 } });
+    });
+    const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([forgetChangedLists(), answers]) });
+    const shown = client.query<{ count: number }>({ query: gql`query { count }` });
+    await client.mutate({ mutation: gql`mutation { ${field}(input: {}) { userErrors { message } } }` });
+    late.next({ data: { count: 1 } });
+    late.complete();
+    return (await shown).data?.count;
+  }
+
+  it.each(['addFarmer', 'setQrRecallCall', 'voidQrCodes'])('is sent again after %s', async (field) => {
+    expect(await shownAfter(field)).toBe(2);
+  });
+
+  it('is not sent again after an export, which changes nothing', async () => {
+    expect(await shownAfter('exportFarmers')).toBe(1);
+  });
 });
 
 describe('a cached list of farmers', () => {

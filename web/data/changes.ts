@@ -78,6 +78,11 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   withdrawApproval: ['payrollMonth', 'dayTypes'],
 };
 
+/** Mutations whose screens refetch what has changed, so no list is evicted. */
+const refetchedByScreens: readonly string[] = ['setQrRecallCall', 'voidQrCodes'];
+
+const changesQueries = (mutation: string): boolean => Boolean(changedLists[mutation]?.length) || refetchedByScreens.includes(mutation);
+
 /** Returns false for a refused mutation, which changes nothing. */
 const isDone = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && !('userErrors' in payload && Array.isArray(payload.userErrors) && payload.userErrors.length > 0);
@@ -106,7 +111,7 @@ export function forgetChangedLists(): ApolloLink {
       mergeMap((answer) => {
         if (operation.operationType === 'query') return changes === before ? of(answer) : forward(operation);
         for (const [field, payload] of Object.entries(answer.data ?? {})) {
-          if (!isDone(payload) || !changedLists[field]?.length) continue;
+          if (!isDone(payload) || !changesQueries(field)) continue;
           changes += 1;
           if (!operation.getContext().keepsLists) forgetLists(operation.client.cache, field);
         }
