@@ -17,6 +17,16 @@ async function addFarmer(lastName: string, phoneNumber: string): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
+/** Hides or shows a tab. Every tab of a headless browser counts as visible. */
+const setVisible = (tab: Page, isVisible: boolean) =>
+  tab.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isVisible ? 'visible' : 'hidden',
+  );
+
 it('two tabs share one stream, each reports changes, and another tab takes the stream over', async () => {
   const { page, newTab } = await visit('moderator');
   const streams: Page[] = [];
@@ -39,6 +49,14 @@ it('two tabs share one stream, each reports changes, and another tab takes the s
   expect(await rows(follower).first().textContent()).toBe(first);
   await follower.getByRole('button', { name: 'Show', exact: true }).click();
   await follower.getByRole('link', { name: /Dattatray Kharat/ }).waitFor();
+  await setVisible(follower, false);
+  await addFarmer('Kadam', '9822041737');
+  await leader?.getByText('2 new or changed').waitFor();
+  await setVisible(follower, true);
+  await follower.getByText('1 new or changed').waitFor();
+  expect(streams).toHaveLength(1);
+  await follower.getByRole('button', { name: 'Show', exact: true }).click();
+  await follower.getByRole('link', { name: /Dattatray Kadam/ }).waitFor();
   await leader?.close();
   await expect.poll(() => streams.length).toBe(2);
   await addFarmer('Kolhe', '9822041736');

@@ -22,30 +22,36 @@ const pauses = { first: 1_000, longest: 60_000, full: 30_000 };
 /** Codes after which the stream is reopened. */
 const passing = ['STREAM_ENDED', 'RATE_LIMITED', 'BAD_USER_INPUT', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_ERROR', 'INTERNAL_SERVER_ERROR'];
 
-/** Starts to follow. @returns a function that stops; another visible tab then reads the stream */
-export function followChanges({ personId, after, onChange, onRefused }: Following): () => void {
+export interface Follower {
+  /** Reads the stream as soon as no other tab does. */
+  lead: () => void;
+  /** Leaves the stream to another tab, whose changes still arrive. */
+  listen: () => void;
+  stop: () => void;
+}
+
+/** Listens to the changes that other tabs read. */
+export function followChanges({ personId, after, onChange, onRefused }: Following): Follower {
   const name = `changes of ${personId}`;
-  const stopped = new AbortController();
   const channel = new BroadcastChannel(name);
   let cursor = after;
+  let leading: AbortController | undefined;
   const receive = (change: LiveChange) => {
     ({ cursor } = change);
     onChange(change);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<LiveChange>) => receive(data));
-  // Rejected when this tab stops before it holds the lock.
-  navigator.locks.request(name, { signal: stopped.signal }, lead).catch(() => undefined);
 
-  async function lead(): Promise<void> {
-    for (let pause = pauses.first; !stopped.signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
+  async function readUntil(signal: AbortSignal): Promise<void> {
+    for (let pause = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
       const token = session.token();
       if (token === undefined) return;
-      const code = await readStream(token, cursor, stopped.signal, (change) => {
+      const code = await readStream(token, cursor, signal, (change) => {
         pause = pauses.first;
         receive(change);
         channel.postMessage(change);
       });
-      if (stopped.signal.aborted) return;
+      if (signal.aborted) return;
       if (code === 'UNAUTHENTICATED') session.expire(token);
       if (code !== undefined && !passing.includes(code)) return onRefused();
       if (code === 'RATE_LIMITED') pause = pauses.full;
@@ -55,9 +61,24 @@ export function followChanges({ personId, after, onChange, onRefused }: Followin
     }
   }
 
-  return () => {
-    stopped.abort();
-    channel.close();
+  function listen(): void {
+    leading?.abort();
+    leading = undefined;
+  }
+
+  return {
+    lead() {
+      if (leading !== undefined) return;
+      leading = new AbortController();
+      const { signal } = leading;
+      // Rejected when this tab is hidden before it holds the lock.
+      navigator.locks.request(name, { signal }, () => readUntil(signal)).catch(() => undefined);
+    },
+    listen,
+    stop() {
+      listen();
+      channel.close();
+    },
   };
 }
 

@@ -6,16 +6,17 @@ import { session } from '../../session/session.ts';
 import { farmers } from '../../testing/customers.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answerTeam, member } from '../../testing/team.ts';
-import type { Following, LiveChange } from './follow-changes.ts';
+import type { Follower, Following, LiveChange } from './follow-changes.ts';
 
-const followings: (Following & { isStopped: boolean })[] = [];
+const followings: (Following & { state: 'leads' | 'listens' | 'stopped' })[] = [];
 vi.mock('./follow-changes.ts', () => ({
-  followChanges(following: Following) {
-    const open = { ...following, isStopped: false };
+  followChanges(following: Following): Follower {
+    const open: (typeof followings)[number] = { ...following, state: 'listens' };
     followings.push(open);
-    return () => {
-      open.isStopped = true;
+    const become = (state: typeof open.state) => () => {
+      open.state = state;
     };
+    return { lead: become('leads'), listen: become('listens'), stop: become('stopped') };
   },
 }));
 
@@ -70,23 +71,31 @@ it('shows the number of rows that others added or changed, moves no row, and fet
   expect(screen.queryByText(/new or changed/)).toBeNull();
 });
 
-it('leaves the stream to other tabs while hidden, and continues after the last received change', async () => {
+it('leaves the stream to other tabs while hidden, and then shows what their stream has brought', async () => {
+  farmers.pages(() => ({ rows: [['1']] }));
+  await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
+  await pass(2_500);
+  await waitFor(() => expect(followings.map(({ state }) => state)).toEqual(['leads']));
+  send({ subjectId: '7' });
+  setVisible(false);
+  expect(followings.map(({ state }) => state)).toEqual(['listens']);
+  send({ subjectId: '8' });
+  expect(screen.getByText('1 new or changed')).toBeDefined();
+  act(() => setVisible(true));
+  expect(screen.getByText('2 new or changed')).toBeDefined();
+  expect(followings.map(({ state }) => state)).toEqual(['leads']);
+});
+
+it('does not follow again in a page that was refused', async () => {
   farmers.pages(() => ({ rows: [['1']] }));
   await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
   await pass(2_500);
   await waitFor(() => expect(followings).toHaveLength(1));
-  send({ subjectId: '7' });
-  setVisible(false);
-  expect(followings.map(({ isStopped }) => isStopped)).toEqual([true]);
-  setVisible(true);
-  await pass(2_500);
-  await waitFor(() => expect(followings).toHaveLength(2));
-  expect(followings.at(-1)?.after).toBe(`c${cursors}`);
   act(() => followings.at(-1)?.onRefused());
   setVisible(false);
   setVisible(true);
   await pass(2_500);
-  expect(followings).toHaveLength(2);
+  expect(followings.map(({ state }) => state)).toEqual(['stopped']);
 });
 
 it('refreshes the team board once for marks by others on the shown day', async () => {

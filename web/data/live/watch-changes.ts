@@ -1,7 +1,7 @@
-/** Watches recorded changes by others while a screen subscribes and the tab is visible (decision 176). */
+/** Watches recorded changes by others while a screen subscribes (decision 176). A hidden tab shows them when it is visible again. */
 import { session } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
-import { followChanges, type LiveChange } from './follow-changes.ts';
+import { type Follower, followChanges, type LiveChange } from './follow-changes.ts';
 
 export type Watcher = (change: LiveChange) => void;
 
@@ -9,43 +9,65 @@ const watchers = new Set<Watcher>();
 let cursor: string | undefined;
 let reader: string | undefined;
 let isRefused = false;
-let stop: (() => void) | undefined;
+let follower: Follower | undefined;
+
+/** Changes that arrived while the tab was hidden. */
+const delayed: LiveChange[] = [];
+const maxDelayed = 1_000;
 
 // Without HTTPS, locks are missing in spite of the types.
 const isSupported = () => Boolean(Reflect.get(navigator, 'locks')) && 'BroadcastChannel' in globalThis;
 
-const start = (personId: string): (() => void) =>
+const isVisible = () => document.visibilityState === 'visible';
+
+function notify(change: LiveChange): void {
+  for (const watcher of watchers) watcher(change);
+}
+
+const start = (personId: string): Follower =>
   followChanges({
     personId,
     after: cursor,
     onChange(change) {
       ({ cursor } = change);
       // The tab that made a change has already refreshed its lists.
-      if (change.node.own !== true) for (const watcher of watchers) watcher(change);
+      if (change.node.own === true) return;
+      if (isVisible()) notify(change);
+      else if (delayed.push(change) > maxDelayed) delayed.shift();
     },
     onRefused() {
       isRefused = true;
     },
   });
 
-/** Follows while a person is signed in, the tab is visible, and a screen subscribes. */
+function stop(): void {
+  follower?.stop();
+  follower = undefined;
+  delayed.length = 0;
+}
+
+function followAs(personId: string): void {
+  follower ??= start(personId);
+  if (isVisible()) {
+    follower.lead();
+    for (const change of delayed.splice(0)) notify(change);
+  } else follower.listen();
+}
+
+/** Follows while a person is signed in and a screen subscribes. Only a visible tab reads the stream. */
 function update(): void {
   const state = session.state();
   // The stream closes during a new sign-in and resumes at the same cursor.
   const personId = personOf(state)?.id;
   if (personId !== reader) {
-    stop?.();
-    stop = undefined;
+    stop();
     cursor = undefined;
     isRefused = false;
     reader = personId;
   }
-  const isWanted = state.status === 'signedIn' && watchers.size > 0 && document.visibilityState === 'visible' && !isRefused && isSupported();
-  if (isWanted && personId !== undefined) stop ??= start(personId);
-  else {
-    stop?.();
-    stop = undefined;
-  }
+  const isWanted = state.status === 'signedIn' && watchers.size > 0 && !isRefused && isSupported();
+  if (!isWanted || personId === undefined) stop();
+  else followAs(personId);
 }
 
 let isListening = false;
