@@ -1,10 +1,12 @@
 /** Shows how a file was read, lets the person change each assumption, and lists suspicious content. */
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { otherHeaders } from './columns.ts';
 import { type Separator, separators } from './csv.ts';
 import { type ColumnOrder, type DateOrder, dateOrders } from './date-order.ts';
 import { type Encoding, encodings } from './file-text.ts';
@@ -74,6 +76,10 @@ export function ReadingBar({ reading, rows, headerLine, known, onHeaderLine, cho
   };
   const header = rows.find(({ number }) => number === headerLine)?.cells ?? [];
   const columns = header.length;
+  const others = useMemo(
+    () => otherHeaders({ header: rows.find(({ number }) => number === headerLine)?.cells ?? [], rows: rows.filter(({ number }) => number > headerLine) }),
+    [rows, headerLine],
+  );
   const namesOf = (all: readonly number[]) => all.map((at) => header[at] || columnLetters(at)).join(', ');
   // A workbook has no separator that can split a text.
   const splitRows =
@@ -82,6 +88,7 @@ export function ReadingBar({ reading, rows, headerLine, known, onHeaderLine, cho
       : rows.filter(({ number, cells }) => number > headerLine && cells.slice(columns).some((cell) => cell !== ''));
   const notes = [
     splitRows.length > 0 && text('import.reading.split', { lines: listed(splitRows.map(({ number }) => number)) }),
+    others.length > 0 && text('import.reading.otherHeaders', { lines: listed(others) }),
     lines !== undefined && lines !== rows.length && text('import.reading.lines', { lines: formatNumber(lines), rows: formatNumber(rows.length) }),
     strayQuotes.length > 0 && text('import.reading.quotes', { lines: listed(strayQuotes) }),
     damagedLines.length > 0 && text('import.reading.damaged', { lines: listed(damagedLines) }),

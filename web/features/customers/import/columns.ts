@@ -42,7 +42,7 @@ const wholeName = 'name';
 
 /** Header spellings, including the product's own labels in all languages. */
 const spellings: Readonly<Record<ImportField | typeof wholeName, string>> = {
-  name: 'name, full name, farmer name, farmers name, name of farmer, dealer name, name of dealer, customer name, नाम, पूरा नाम, किसान का नाम, डीलर का नाम, नाव, पूर्ण नाव, संपूर्ण नाव, शेतकऱ्याचे नाव, शेतकरी नाव, डीलरचे नाव',
+  name: 'name, full name, farmer name, farmers name, name of farmer, dealer name, name of dealer, customer name, contact name, contact person, party name, ledger name, name of ledger, name of party, नाम, पूरा नाम, किसान का नाम, डीलर का नाम, नाव, पूर्ण नाव, संपूर्ण नाव, शेतकऱ्याचे नाव, शेतकरी नाव, डीलरचे नाव',
   firstName: 'first name, given name, fname, f name, पहला नाम, प्रथम नाम, पहिले नाव, स्वतःचे नाव',
   middleName:
     'middle name, mname, m name, father, father name, fathers name, husband, husband name, husbands name, father husband, father husband name, मध्य नाम, मध्यनाम, पिता का नाम, पति का नाम, पिता पति, मधले नाव, मधलं नाव, वडिलांचे नाव, पतीचे नाव, वडील पती',
@@ -70,12 +70,13 @@ const spellings: Readonly<Record<ImportField | typeof wholeName, string>> = {
  * or a part of a name where the whole name is meant.
  */
 const otherThing =
-  /^(?:first|middle|last|given|family|code|id|label|type|status|verified|bank|branch|account|mother|nominee|place|कोड|बैंक|बँक|शाखा|खाता|खाते|आईचे|माता|स्थान|ठिकाण)$/;
+  /^(?:first|middle|last|given|family|is|code|id|label|type|status|verified|bank|branch|account|mother|nominee|place|कोड|बैंक|बँक|शाखा|खाता|खाते|आईचे|माता|स्थान|ठिकाण)$/;
 
-/** Returns the lower-case words without punctuation and without the dot below letters, which not every keyboard has. */
+/** Returns the lower-case words without punctuation, without the dot below letters, which not every keyboard has, and with one spelling of नाव. */
 const wordsOf = (text: string): readonly string[] =>
   nameKey(text)
     .replaceAll("'", '')
+    .replaceAll('नांव', 'नाव')
     .match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 
 interface Title {
@@ -116,10 +117,16 @@ function fitsOf(header: readonly string[]) {
     .sort((one, other) => other.fit - one.fit || one.column - other.column);
 }
 
-/** Returns the columns that may contain a field: several phones, several whole names, or several equal titles. None of them is assumed. */
+/** Returns the best fit of each column. A second e-mail address is no second line of an address, although its title has the words. */
+const bestFits = (fits: ReturnType<typeof fitsOf>) => fits.filter(({ column }, at) => fits.findIndex((fit) => fit.column === column) === at);
+
+/**
+ * Returns the columns that may contain a field: several phones, several whole names, several equal titles, or several titles with one word of it, such as
+ * `Home Street` and `Business Street`. None of them is assumed.
+ */
 export function rivalsOf(header: readonly string[], field: ImportField): readonly number[] {
   const titles = header.map(titleOf);
-  const fits = fitsOf(header);
+  const fits = bestFits(fitsOf(header));
   const own = rivalsAmong(titles, fits, field);
   const isName = field === 'firstName' && fits.every((fit) => fit.field !== 'firstName');
   return own.length === 0 && isName ? rivalsAmong(titles, fits, wholeName) : own;
@@ -131,7 +138,9 @@ function rivalsAmong(titles: readonly Title[], fits: ReturnType<typeof fitsOf>, 
   const [first] = own.toSorted((one, other) => other.fit - one.fit);
   const rivals = own.filter(
     ({ column, fit }) =>
-      field === 'phoneNumber' || (field === wholeName && fit === first?.fit) || titles[column]?.text === titles[first?.column ?? column]?.text,
+      field === 'phoneNumber' ||
+      (fit === first?.fit && (field === wholeName || fit < equalFit)) ||
+      titles[column]?.text === titles[first?.column ?? column]?.text,
   );
   return rivals.length > 1 ? rivals.map(({ column }) => column) : [];
 }
@@ -146,7 +155,7 @@ export function matchColumns(header: readonly string[], fields: readonly ImportF
   const fits = fitsOf(header);
   const columns = new Map<string, number>();
   const taken = new Set<number>();
-  for (const { field, column } of fits) {
+  for (const { field, column } of bestFits(fits)) {
     if (columns.has(field) || taken.has(column)) continue;
     columns.set(field, column);
     taken.add(column);
@@ -190,14 +199,44 @@ const knownIn = (header: readonly string[]): number =>
 /** Returns true for a row with a phone number or an e-mail address, which no header has. */
 const isPerson = ({ cells }: SheetRow): boolean => cells.some((cell) => mobileDigits(cell) !== undefined || isEmail(cell));
 
-/** Returns the header that ends in a row: the row itself, or joined with the row above when more columns are known then. */
+const knownWords = new Set(known.flatMap(({ spelling }) => spelling.words));
+const knownTitles = new Set(known.map(({ spelling }) => spelling.joined));
+
+/** Returns true for a row with two titles or more, most of them made of words of the known titles. */
+function isTitles(cells: readonly string[]): boolean {
+  const texts = cells.filter((cell) => cell !== '').map(wordsOf);
+  const titles = texts.filter((words) => words.length > 0 && words.every((word) => knownWords.has(word)));
+  return titles.length > 1 && titles.length * 2 > texts.length;
+}
+
+/**
+ * Returns the header that ends in a row: the row itself, or joined with the row above when more columns are known then. `Name` above `First` and `Last` is
+ * one title over two columns, whose second cell is blank.
+ */
 function headerAt(rows: readonly SheetRow[], at: number): Pick<Headed, 'header' | 'known'> {
   const own = rows[at]?.cells ?? [];
   const above = rows[at - 1]?.cells ?? [];
-  const joined = Array.from({ length: Math.max(own.length, above.length) }, (_, column) => own[column] || above[column] || '');
-  const [known, knownJoined] = [knownIn(own), knownIn(joined)];
-  return known > 0 && knownJoined > known ? { header: joined, known: knownJoined } : { header: own, known };
+  const join = (titleOfColumn: (cell: string, upper: string, column: number) => string) =>
+    Array.from({ length: Math.max(own.length, above.length) }, (_, column) => titleOfColumn(own[column] ?? '', above[column] ?? '', column));
+  const both = (cell: string, upper: string) => (cell === upper ? cell : `${upper} ${cell}`.trim());
+  const group = (column: number) => above.slice(0, column + 1).findLast((title) => title !== '') ?? '';
+  const headers = [
+    own,
+    ...(knownIn(own) > 0 ? [join((cell, upper) => cell || upper)] : []),
+    ...(isTitles(own) ? [join(both), join((cell, upper, column) => both(cell, cell === '' ? upper : group(column)))] : []),
+  ];
+  return headers.map((header) => ({ header, known: knownIn(header) })).reduce((best, next) => (next.known > best.known ? next : best));
 }
+
+/** Minimum number of titles of the header of another table. */
+const leastTitles = 3;
+
+/** Returns the line numbers of rows that are headers with other titles: of another table on the sheet, whose columns would be read wrongly. */
+export const otherHeaders = ({ header, rows }: Pick<Headed, 'header' | 'rows'>): readonly number[] =>
+  rows.flatMap((row) => {
+    const isHeader = row.cells.filter((cell) => knownTitles.has(titleOf(cell).joined)).length >= leastTitles && !isPerson(row);
+    return isHeader && row.cells.some((cell, column) => titleOf(cell).joined !== titleOf(header[column] ?? '').joined) ? [row.number] : [];
+  });
 
 /**
  * Splits rows into header and people. The header is the first line above the people with the most known columns, because titles may precede it. A

@@ -86,6 +86,7 @@ export const unescaped = (text: string): string =>
   decodedOnce(text)
     .replace(/^\s*="((?:(?!"\s*[&,)+]).)*)"\s*$/s, (_, inner: string) => inner.replaceAll('""', '"'))
     .replace(/^\s*'(?=[\p{L}\p{N}+=@-])(.*?)'?\s*$/su, '$1')
+    .replace(/^\s*[“”]([^“”]*)[“”]\s*$/u, '$1')
     .replace(/^\s*(\p{Nd}{4,})\.0+\s*$/u, '$1')
     .replaceAll(/&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
       name === undefined ? characterOf(Number(decimal ?? `0x${hex}`), whole) : (entities[name.toLowerCase()] ?? whole),

@@ -83,10 +83,15 @@ export function rowOf({ number, cells }: SheetRow, match: Match, oldFonts: reado
     whatsAppMobile: cell('whatsAppMobile'),
     notes: cell('notes'),
   };
+  const village = villageWithPin.exec(typed.village);
+  const places =
+    village?.groups === undefined || (typed.pinCode !== '' && tidyPin(plainDigits(typed.pinCode)) !== tidyPin(village.groups['pin'] ?? ''))
+      ? {}
+      : { village: village.groups['name'] ?? '', pinCode: typed.pinCode || (village.groups['pin'] ?? '') };
   const names = isWholeName(match) ? splitName(typed.firstName, match.middleName !== undefined) : {};
   return {
     number,
-    typed: { ...typed, ...names },
+    typed: { ...typed, ...names, ...places },
     noResult,
     inOldFont,
     confirmedBirthday: '',
@@ -97,6 +102,9 @@ export function rowOf({ number, cells }: SheetRow, match: Match, oldFonts: reado
     outcome: undefined,
   };
 }
+
+/** A village with the PIN code of its post office behind it. */
+const villageWithPin = /^(?<name>.*?\p{L}.*?)[\s,–-]*(?:pin(?: ?code)?[\s:.-]*)?(?<pin>[1-9१-९]\p{Nd}{2} ?\p{Nd}{3})$/iu;
 
 /**
  * Returns the rows of a sheet, with the value of the row above in place of ditto signs. Where a column says the gender of some people, a blank cell of it
@@ -112,7 +120,8 @@ export function rowsOf(rows: readonly SheetRow[], match: Match, oldFonts: readon
     const above = read.at(-1)?.typed;
     const repeated = above === undefined ? [] : repeatedFields.filter((field) => ditto.test(row.typed[field])).map((field) => [field, above[field]] as const);
     const missing = row.typed.gender === '' && isSaid ? { gender: noGender } : {};
-    const titled = row.typed.gender === '' && !isSaid && titleOfWoman.test(row.typed.firstName) ? { gender: 'Female' } : {};
+    const saysWoman = titleOfWoman.test(row.typed.firstName) || each.cells.some((cell) => onlyTitleOfWoman.test(cell) || relationOfWoman.test(cell));
+    const titled = row.typed.gender === '' && !isSaid && saysWoman ? { gender: 'Female' } : {};
     read.push({ ...row, typed: { ...row.typed, ...Object.fromEntries(repeated), ...missing, ...titled } });
   }
   return read;
@@ -132,17 +141,40 @@ const titles = new RegExp(`^(?:shri|shree|sri|prof|haji|m/s|mr|dr|adv|kum|late|�
 /** A title of a woman at the start of a name. */
 const titleOfWoman = new RegExp(`^(?:${titlesOfWomen})(?:\\.|\\s)`, 'iu');
 
+/** A column of titles beside the name. */
+const onlyTitleOfWoman = new RegExp(`^(?:${titlesOfWomen})\\.?$`, 'iu');
+
+/** Wife or daughter of the person whose name follows. */
+const relationOfWoman = /(?<=\p{L}\p{M}*\s)[wd]\/o\b/iu;
+
+/** A relation before the name of the father or husband, such as `S/o` and `W/o.`. */
+const relation = /(?<=\s)[swdc]\/o\.?\s*/giu;
+
+/** Takes the place of a space that separates no names. */
+const noSpace = '\u00A0';
+
+/** Signs between the names of two people. One row cannot register both. */
+const twoPeople = /\s(?:&|\+|and|व|आणि|और|एवं)\s/iu;
+
+/** Signs before another name of the same person, which stays with the name before it. */
+const alias = / (?=(?:@|alias|urf|उर्फ)\s)|(?<=\s(?:@|alias|urf|उर्फ)) /giu;
+
 /** An initial in place of a name, such as `K.` and `K`. */
 const initial = /^\p{L}\p{M}*\.?$/u;
 
 /**
  * Splits `Dattatray Maruti Kharat` into first, middle and last name. A comma follows the last name, as in
- * `Kharat, Dattatray`. An initial at the end, as in `Kharat D. M.`, is no last name, so the name stays whole and has a fault.
+ * `Kharat, Dattatray`. An initial at the end, as in `Kharat D. M.`, is no last name, so the name stays whole and has a fault. So do the names of two people.
  */
 function splitName(name: string, hasMiddle: boolean): { firstName: string; middleName: string; lastName: string } {
+  if (twoPeople.test(name)) return { firstName: name, middleName: '', lastName: '' };
   const [, before, after] = /^([^,]+), *([^,]+)$/.exec(name) ?? [];
-  // A space before brackets, and after titles, separates no names.
-  const parts = (before === undefined ? name : `${after} ${before}`).split(/ (?!\()/);
+  // A space before brackets, beside the sign of an alias, and after titles, separates no names.
+  const parts = (before === undefined ? name : `${after} ${before}`)
+    .replaceAll(relation, '')
+    .replaceAll(alias, noSpace)
+    .split(/ (?!\()/)
+    .map((part) => part.replaceAll(noSpace, ' '));
   const titled = parts.findIndex((part) => !titles.test(part));
   const words = titled > 0 ? [parts.slice(0, titled + 1).join(' '), ...parts.slice(titled + 1)] : parts;
   if (words.length > 1 && initial.test(words.at(-1) ?? '')) return { firstName: words.join(' '), middleName: '', lastName: '' };
@@ -187,8 +219,12 @@ export function readBirthday(typed: string, today: string, order: DateOrder = 'D
   );
   if (packed !== undefined) return packed;
   const day = dayFirst(text.replace(/^['’]|['’.]$/g, '').replace(/(?<=\p{L}\.?)\s*['’](?=\d{2}$)/u, ' '), order);
-  return readDay(day, { language: 'en', today, latest: today }) ?? typed;
+  return hasYear(day) ? (readDay(day, { language: 'en', today, latest: today }) ?? typed) : typed;
 }
+
+/** Returns false for a day and a month, such as `12 Feb` and `--02-12` of a contact, whose year would be a guess. */
+const hasYear = (day: string): boolean =>
+  !/^-/.test(day) && !/^(?:\d{1,2}\P{N}*|\P{N}*\d{1,2}|\d{1,2}[^\p{L}\p{N}]+\d{1,2})$/u.test(day.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '').trim());
 
 /** Days in eight digits, `19840212` or `12021984`. No such number is a day since 1900 in both orders. */
 const yearFirst = /^(\d{4})(\d\d)(\d\d)$/;
@@ -227,7 +263,7 @@ const madeOfText =
 /** A truth value or a percentage, which is another kind of value than a text. */
 const otherKind = /^(?:true|false|[-−]?[\d.,]+ ?%)$/i;
 
-/** Returns true for a name that contains a phone number. */
+/** Returns true for a name that contains a phone number or a PIN code. */
 const holdsNumber = (text: string): boolean => /\d{6}/.test(latinDigits(text).replaceAll(/[\s\p{Pd}]/gu, ''));
 
 /** Signs and words that repeat the value of the row above. */
@@ -313,8 +349,8 @@ export function readRow({ typed, noResult, inOldFont, confirmedBirthday, correct
     else if (nameFields.includes(field) && typed[field] !== '' && !(field === 'lastName' && typed[field] === noLastName) && !/\p{L}/u.test(typed[field]))
       faults[field] = text('import.wrong.damaged');
     else if (nameFields.includes(field) && lostLetter.test(typed[field])) faults[field] = text('import.wrong.damaged');
-    else if (nameFields.includes(field) && holdsNumber(typed[field])) faults[field] = text('import.wrong.number');
     else if (wordFields.includes(field) && madeOfText.test(typed[field]) && !corrected.includes(field)) faults[field] = text('import.wrong.date');
+    else if ((nameFields.includes(field) || field === 'village') && holdsNumber(typed[field])) faults[field] = text('import.wrong.number');
   }
   for (const part of areaParts) {
     if (!(part in unknown)) continue;

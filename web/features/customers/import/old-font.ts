@@ -43,8 +43,8 @@ const leastShare = { usual: 0.3, withFont: 0.1 } as const;
 /** Returns true for a text that may be in an old font: it has letters, and none of an Indian script. */
 export const mayBeInOldFont = (text: string): boolean => /[a-z\u00C0-\u00FF]/i.test(text) && !/[\u0900-\u0DFF]/.test(text);
 
-/** Returns true for an e-mail address and a phone number, which may be links with odd characters. */
-const isContact = (text: string): boolean => /^\S+@\S+$/.test(text) || isEmail(text) || mobileDigits(text) !== undefined;
+/** Returns true for e-mail addresses, phone numbers and labels of contacts (`* myContacts`), beside which other characters may be odd. */
+const isContact = (text: string): boolean => /\S@\S|\d{5}|\* ?my[A-Z]/.test(text) || isEmail(text) || mobileDigits(text) !== undefined;
 
 /** A semicolon before a space separates crops or details. At the end of a cell with one word, it is a letter. */
 const separators = /[\s,()/-]+|;(?=\s)/;

@@ -103,7 +103,9 @@ export const importTexts = defineTexts(
     'import.reading.hidden': 'Hidden in the sheet: line {lines}.',
     'import.reading.hiddenRows': 'Hidden lines',
     'import.reading.hiddenSheet': '{name} (hidden)',
-    'import.reading.lines': 'The file has {lines} lines with text, read as {rows} rows. A cell in quotation marks can go over several lines.',
+    'import.reading.lines': 'Lines with text in the file: {lines}. Rows read from them: {rows}. A cell in quotation marks can go over several lines.',
+    'import.reading.otherHeaders':
+      'Line {lines} has names of columns again, in another order. The people below it would be read wrongly. Import each table by itself.',
     'import.reading.quotes': 'A quotation mark without its pair at line {lines}. It is read as a character.',
     'import.reading.separator': 'Separator',
     'import.reading.sheet': 'Sheet',
