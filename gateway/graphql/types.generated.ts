@@ -106,7 +106,7 @@ export type ActivityReport = {
 /** Activity of a day, month, employee, taluka or product. A visit is a meeting that was held, or a farmer or dealer who was seen during one. */
 export type ActivityRow = {
   __typename?: 'ActivityRow';
-  /** The number of codes used. Null for an employee or taluka. */
+  /** The number of codes used. A row of an employee or a taluka counts the packs that its dealers sold. */
   codesUsed?: Maybe<Scalars['Int']['output']>;
   /** The number of dealers registered. Null for a product. */
   dealersRegistered?: Maybe<Scalars['Int']['output']>;
@@ -118,7 +118,7 @@ export type ActivityRow = {
   label?: Maybe<Scalars['String']['output']>;
   /** The number of meetings held. Null for a product. */
   meetingsHeld?: Maybe<Scalars['Int']['output']>;
-  /** The points awarded for codes. Null for an employee or taluka. */
+  /** The points awarded for these codes. */
   pointsGiven?: Maybe<Scalars['Int']['output']>;
   /** The number of visits. Null for a product. */
   visits?: Maybe<Scalars['Int']['output']>;
