@@ -1,11 +1,11 @@
-/** A day's work takes at most the presses in docs/work.md, and no more than it took before. */
+/** A day's work takes at most the presses in e2e/work.md, and no more than it took before. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
 import { doTask, findKnown, type Known, rowOf, tasks } from './work-tasks.ts';
 
 const { stay, url } = withProduct();
-const documented = readFileSync('docs/work.md', 'utf8');
+const documented = readFileSync('e2e/work.md', 'utf8');
 
 let known: Known;
 beforeAll(async () => {
