@@ -42,8 +42,6 @@ export interface Known {
 export interface Task {
   readonly name: string;
   readonly role: Role;
-  /** Number of presses before these screens existed, and what had to be read. */
-  readonly before: string;
   /** Maximum number of presses. */
   readonly goal: number;
   /** Runs the task, starting on the staff home. */
@@ -84,7 +82,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'approve the week of one employee',
     role: 'moderator',
-    before: '10',
     goal: 3,
     run: async ({ page, click }) => {
       await click(link(page, 'Team'));
@@ -97,7 +94,6 @@ export const tasks: readonly Task[] = [
   {
     name: "approve everybody's yesterday, and check what is odd",
     role: 'moderator',
-    before: '44',
     goal: 4,
     run: async ({ page, click }) => {
       await click(link(page, 'Team'));
@@ -112,7 +108,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'where an employee was yesterday, how far, and whom they met',
     role: 'moderator',
-    before: '3, and 89 rows',
     goal: 3,
     run: async ({ page, click }, { traveller }) => {
       await click(rows(page).getByRole('link', { name: traveller }).first());
@@ -125,7 +120,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'find a farmer by the last digits of the phone',
     role: 'moderator',
-    before: '8',
     goal: 8,
     run: async ({ page, key, type, click }, { digits, farmer }) => {
       await key('/');
@@ -138,7 +132,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'find a farmer by a name in Devanagari',
     role: 'moderator',
-    before: '8',
     goal: 8,
     run: async ({ page, key, type, click }) => {
       await key('/');
@@ -151,7 +144,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'register a farmer whose phone is first typed wrong',
     role: 'moderator',
-    before: '97',
     goal: 97,
     run: async ({ page, click, choose, type, key }) => {
       const fill = async (label: string, text: string) => {
@@ -182,7 +174,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'a meeting with a dealer on a date',
     role: 'moderator',
-    before: '11',
     goal: 11,
     run: async ({ page, click, type }, { traveller }) => {
       await click(rows(page).getByRole('link', { name: traveller }).first());
@@ -202,7 +193,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'export the farmers of a district',
     role: 'moderator',
-    before: '5',
     goal: 5,
     run: async ({ page, click, choose }) => {
       await click(link(page, 'Farmers'));
@@ -216,7 +206,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'make 1,000 codes, and print their labels',
     role: 'admin',
-    before: '14',
     goal: 14,
     run: async ({ page, click, choose, type, key }) => {
       await click(link(page, 'QR Code Dashboard'));
@@ -235,7 +224,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'whether a code was used, when, by whom and where',
     role: 'admin',
-    before: '59 and more, and 58 pages',
     goal: 2,
     run: async ({ page, key, paste }, { code, usedAt }) => {
       await key('Control+K');
@@ -247,7 +235,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'an invoice of last month',
     role: 'moderator',
-    before: '3, and 9 pages',
     goal: 12,
     run: async ({ page, key, type, click }, { invoice }) => {
       await key('Control+K');
@@ -260,7 +247,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'an employee leaves',
     role: 'admin',
-    before: '3',
     goal: 3,
     run: async ({ page, click }, { leaver }) => {
       await click(rows(page).getByRole('link', { name: leaver }).first());
@@ -275,7 +261,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'a new password for an employee who forgot theirs',
     role: 'admin',
-    before: 'not possible',
     goal: 3,
     run: async ({ page, click }, { traveller }) => {
       await click(rows(page).getByRole('link', { name: traveller }).first());
@@ -287,7 +272,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'the points of a farmer, by the last digits of the phone',
     role: 'admin',
-    before: 'not possible',
     goal: 7,
     run: async ({ page, key, type, click }, { digits, farmer }) => {
       await key('/');
@@ -303,7 +287,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'the people to call about a batch',
     role: 'admin',
-    before: 'not possible, and 250 pages',
     goal: 3,
     run: async ({ page, click }, { batch }) => {
       await click(link(page, 'QR Code Dashboard'));
@@ -318,7 +301,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'dealers whom nobody visited for 14 days, by employee',
     role: 'moderator',
-    before: '4, and a pivot table',
     goal: 3,
     run: async ({ page, click }) => {
       await click(link(page, 'Dealers'));
@@ -332,7 +314,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'farmers of a taluka whom nobody visited for 60 days',
     role: 'moderator',
-    before: 'not possible',
     goal: 3,
     run: async ({ page, click }) => {
       await click(link(page, 'Farmers'));
@@ -349,7 +330,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'six visits of an employee in a week',
     role: 'moderator',
-    before: '53',
     goal: 15,
     run: async ({ page, click }) => {
       await click(link(page, 'Meetings'));
@@ -365,7 +345,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'six visits to farmers who are selected in the list',
     role: 'moderator',
-    before: 'not possible',
     goal: 15,
     run: async ({ page, click, type }, { traveller }) => {
       await click(link(page, 'Farmers'));
@@ -383,7 +362,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'a month to payroll, as a file with every column',
     role: 'admin',
-    before: '4, without leave and overtime',
     goal: 4,
     run: async ({ page, click }) => {
       await click(link(page, 'Team'));
@@ -399,7 +377,6 @@ export const tasks: readonly Task[] = [
   {
     name: "today's summary as a text for the boss",
     role: 'moderator',
-    before: 'not possible',
     goal: 2,
     run: async ({ page, click }) => {
       await click(link(page, 'Summary of the day'));
@@ -411,7 +388,6 @@ export const tasks: readonly Task[] = [
   {
     name: "this month's visits beside last month's, by employee",
     role: 'moderator',
-    before: 'not possible',
     goal: 2,
     run: async ({ page, click }) => {
       await click(link(page, 'Overview'));
@@ -421,7 +397,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'merge the two records of one farmer',
     role: 'moderator',
-    before: 'not possible',
     goal: 5,
     run: async ({ page, click }) => {
       await click(link(page, 'Farmers'));
@@ -435,7 +410,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'correct the wrong phone of a dealer, and see who changed it',
     role: 'moderator',
-    before: '21',
     goal: 21,
     run: async ({ page, click, key, type }) => {
       await click(link(page, 'Dealers'));
@@ -456,7 +430,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'a check-out that was forgotten, with the reason',
     role: 'moderator',
-    before: '3, and the reason',
     goal: 20,
     run: async ({ page, click, type, key }) => {
       await click(link(page, 'Team'));
@@ -473,7 +446,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'six farmers from a spreadsheet, one with a wrong phone',
     role: 'moderator',
-    before: '3, and the corrections',
     goal: 20,
     run: async ({ page, click, key, type, upload }) => {
       await click(link(page, 'Farmers'));
@@ -491,7 +463,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'call those who are not in yet',
     role: 'moderator',
-    before: '2, then each name',
     goal: 2,
     run: async ({ page, click }) => {
       await click(link(page, 'Overview'));
@@ -501,7 +472,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'hand the territory of one employee over to another',
     role: 'admin',
-    before: 'meetings only',
     goal: 6,
     run: async ({ page, click, paste }, { traveller, successor }) => {
       await click(rows(page).getByRole('link', { name: traveller }).first());
@@ -554,8 +524,8 @@ export async function doTask(page: Page, task: Task, known: Known): Promise<Pres
 }
 
 /** Returns a task's row of the table in e2e/work.md. */
-export function rowOf({ name, before }: Task, { clicks, keys, lines }: Presses): string {
-  const cells = [name, before, clicks, keys, clicks + keys, lines === undefined ? '' : `${lines} lines`];
+export function rowOf({ name }: Task, { clicks, keys, lines }: Presses): string {
+  const cells = [name, clicks, keys, clicks + keys, lines === undefined ? '' : `${lines} lines`];
   return `| ${cells.join(' | ')} |`;
 }
 

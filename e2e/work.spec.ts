@@ -1,4 +1,4 @@
-/** A day's work takes at most the presses in e2e/work.md, and no more than it took before. */
+/** Each task takes the presses in e2e/work.md, and at most its goal. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
