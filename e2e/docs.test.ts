@@ -18,7 +18,7 @@ import { readConfig } from '../rest/embedded/config.ts';
 
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' }).trim().split('\n');
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/README.md'],
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -61,10 +61,10 @@ test('docs/operations.md names exactly the variables that are read', () => {
   expect([...variables].sort()).toEqual([...read].sort());
 });
 
-/** Names that tools, tests and examples of the documents read from the environment. */
-const readDirectly = ['gateway', 'rest', 'web', 'e2e', 'bench', '.ci', 'docs']
+/** Names that programs, tests and examples read from the environment. */
+const readDirectly = ['gateway', 'rest', 'web', 'e2e', 'bench', '.ci', 'docs', 'examples']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
-  .filter((file) => /\.(ts|tsx|md)$/.test(file))
+  .filter((file) => /\.(ts|tsx|mjs|md)$/.test(file))
   .flatMap((file) => [...textOf(file).matchAll(/process\.env(?:\.|\[')([A-Z_]+)/g)].map(([, name = '']) => ({ file, name })));
 
 test('variables that the servers read anywhere are documented', () => {

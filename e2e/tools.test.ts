@@ -1,9 +1,9 @@
 /**
- * The programs of docs/tools.md, as printed and in order, with a gateway and the embedded REST API.
+ * The programs of examples/, one after another, with a gateway and the embedded REST API.
  * @module-tag slow
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -42,19 +42,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Returns the programs by their titles; the first one is imported by the others. */
-async function programs(): Promise<ReadonlyMap<string, string>> {
-  const sections = (await readFile('docs/tools.md', 'utf8')).split(/^#+ /m).slice(1);
-  return new Map(sections.map((section) => [section.split('\n', 1).join(), /^```js\n(.*?)^```/ms.exec(section)?.[1] ?? '']));
-}
+const program = (name: string) => path.resolve('examples', `${name}.mjs`);
 
-/** Runs a program, and returns the lines of its output. */
-async function run(title: string): Promise<readonly string[]> {
-  const code = (await programs()).get(title);
-  if (code === undefined) throw new Error(`docs/tools.md has nothing under ${title}`);
-  const file = `${title.replaceAll(/\W+/g, '-')}.mjs`;
-  await writeFile(path.join(folder, file), code);
-  const { stdout, stderr } = await execute(process.execPath, [file], { cwd: folder, env: environment });
+/** Runs a program in the folder of its files, and returns the lines of its output. */
+async function run(name: string): Promise<readonly string[]> {
+  const { stdout, stderr } = await execute(process.execPath, [program(name)], { cwd: folder, env: environment });
   expect(stderr).toBe('');
   return stdout.trimEnd().split('\n');
 }
@@ -62,36 +54,35 @@ async function run(title: string): Promise<readonly string[]> {
 const written = (file: string) => readFile(path.join(folder, file), 'utf8');
 
 /** Each program prepares data for the following ones. */
-describe.sequential('docs/tools.md', () => {
-  test('has ten programs and the file that they import', async () => {
-    const titles = [...(await programs()).keys()];
-    expect(titles.slice(1).map((title) => Number.parseInt(title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    await writeFile(path.join(folder, 'ask.mjs'), (await programs()).get(titles[0] ?? '') ?? '');
+describe.sequential('examples', () => {
+  test('the page of examples links each program', async () => {
+    const linked = [...(await readFile('examples/README.md', 'utf8')).matchAll(/\]\(([\w-]+\.mjs)\)/g)].map(([, file]) => file);
+    expect(linked.toSorted()).toEqual((await readdir('examples')).filter((file) => file.endsWith('.mjs')).toSorted());
   });
 
   test('creates a token', async () => {
-    const [token = ''] = await run('1. Create a token for the tool');
+    const [token = ''] = await run('1-create-token');
     expect(token).toMatch(/^tool_/);
     environment['TOKEN'] = token;
     // No call has written anything yet, but the cursor is stored.
-    expect(await run('4. Follow changes')).toEqual(['']);
+    expect(await run('4-follow-changes')).toEqual(['']);
     expect(await written('cursor')).not.toBe('');
   });
 
   test('returns the id of a created object', async () => {
-    expect(await run('5. Create something and use its id')).toEqual([expect.stringMatching(/^\d+ \d+$/)]);
+    expect(await run('5-create-and-use-id')).toEqual([expect.stringMatching(/^\d+ \d+$/)]);
     expect(await rest.database.$count(pictures)).toBe(1);
   });
 
   test('imports rows, and names the field of a refusal', async () => {
     const lines = ['Sunita added', expect.stringMatching(/^Ganesh input\.phoneNumber: /)];
-    expect(await run('6. Import rows')).toEqual(lines);
+    expect(await run('6-import-rows')).toEqual(lines);
     // A second run adds nobody twice.
-    expect(await run('6. Import rows')).toEqual(lines);
+    expect(await run('6-import-rows')).toEqual(lines);
   });
 
   test('walks through all rows', async () => {
-    expect(await run('2. Walk through a list')).toEqual([expect.stringMatching(/^\d+ Sunita Pawar$/), expect.stringMatching(/^\d+ Dattatray Kharat$/)]);
+    expect(await run('2-walk-list')).toEqual([expect.stringMatching(/^\d+ Sunita Pawar$/), expect.stringMatching(/^\d+ Dattatray Kharat$/)]);
   });
 
   test('follows changes from the stored cursor', async () => {
@@ -99,16 +90,16 @@ describe.sequential('docs/tools.md', () => {
     const lines: string[] = [];
     await vi.waitFor(
       async () => {
-        lines.push(...(await run('4. Follow changes')).filter((line) => line !== ''));
+        lines.push(...(await run('4-follow-changes')).filter((line) => line !== ''));
         expect(lines).toEqual(['FARMER', 'MEETING', 'FARMER'].map((type) => expect.stringMatching(new RegExp(`^${type} \\d+$`))));
       },
       { timeout: 60_000 },
     );
-    expect(await run('4. Follow changes')).toEqual(['']);
+    expect(await run('4-follow-changes')).toEqual(['']);
   });
 
   test('the nightly copy contains each list with rows', async () => {
-    expect(await run('3. Copy everything every night')).toEqual(['Farmers', 'Attendance', 'Meetings']);
+    expect(await run('3-copy-nightly')).toEqual(['Farmers', 'Attendance', 'Meetings']);
     const linesOf = async (file: string) =>
       (await written(file))
         .trimEnd()
@@ -120,25 +111,25 @@ describe.sequential('docs/tools.md', () => {
   });
 
   test('an export is a file that Excel can read', async () => {
-    expect(await run('7. Export for a spreadsheet')).toEqual(['Attendance.csv']);
+    expect(await run('7-export-file')).toEqual(['Attendance.csv']);
     const [head = '', row = ''] = (await written('Attendance.csv')).split('\r\n');
     expect(head.slice(0, 3)).toBe('\u{FEFF}ID');
     expect(row).toContain('tanaji,Patil,2026-11-20,2026-11-20T09:04:00.000+05:30');
   });
 
   test("a team's day shows who is in", async () => {
-    expect(await run("8. Read a team's day")).toEqual(['tanaji 2026-11-20T09:04:00.000+05:30 0']);
+    expect(await run('8-team-day')).toEqual(['tanaji 2026-11-20T09:04:00.000+05:30 0']);
   });
 
   test('the cost is known before the operation runs', async () => {
-    const [bounds, ...calls] = await run('9. Read the cost before running');
+    const [bounds, ...calls] = await run('9-explain-cost');
     expect(bounds).toBe('3 to 3 of 25');
     expect(calls).toHaveLength(3);
   });
 
   test('every existing error is handled', async () => {
-    expect(await run('10. Handle every error')).toEqual(['null', expect.stringMatching(/^ask for a token: FORBIDDEN: /)]);
-    const program = (await programs()).get('10. Handle every error') ?? '';
-    expect(errorCodes.filter((code) => !program.includes(`'${code}'`))).toEqual([]);
+    expect(await run('10-handle-errors')).toEqual(['null', expect.stringMatching(/^ask for a token: FORBIDDEN: /)]);
+    const text = await readFile(program('10-handle-errors'), 'utf8');
+    expect(errorCodes.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
   });
 });
