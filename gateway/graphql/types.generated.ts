@@ -753,13 +753,13 @@ export type Change = {
   at?: Maybe<Scalars['DateTime']['output']>;
   /** True when the object was created, false when the object was changed. */
   created?: Maybe<Scalars['Boolean']['output']>;
-  /** The day for ATTENDANCE. Null for other types. */
+  /** The day for ATTENDANCE. For PAYROLL, the holiday, the day whose type was set, or the first day of the month. Null for other types. */
   date?: Maybe<Scalars['Date']['output']>;
   /** Paths of the changed fields in the type of the subject, such as `address.village`. Empty when the subject was created, and for changes from before fields were recorded. */
   fields: Array<Scalars['String']['output']>;
   /** True when the caller made the change: with the token of the same tool, or as the same person without a tool. A two-way sync leaves out these changes. Null when the REST API does not return it. */
   own?: Maybe<Scalars['Boolean']['output']>;
-  /** The id of the farmer, dealer, employee, meeting or batch. For ATTENDANCE, the id of the employee. */
+  /** The id of the farmer, dealer, employee, meeting or batch. For ATTENDANCE, the id of the employee. For PAYROLL, the month as `YYYYMM`. */
   subjectId: Scalars['ID']['output'];
   /** The id of the tool that acted in the employee's name; null when the employee acted without a tool. */
   toolId?: Maybe<Scalars['ID']['output']>;
@@ -827,7 +827,9 @@ export type ChangeType =
   /** A farmer. */
   | 'FARMER'
   /** A meeting: scheduled, planned, handed over or cancelled. */
-  | 'MEETING';
+  | 'MEETING'
+  /** A payroll month: closed or reopened, a holiday set or removed, or the type of a day set. */
+  | 'PAYROLL';
 
 /** A check-in or a check-out. */
 export type CheckEvent = {

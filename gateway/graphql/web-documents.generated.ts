@@ -2554,6 +2554,12 @@ fragment InvoiceRow_invoice on Invoice {
     __typename
   }
 }`,
+  `query LatestChange {
+  changes(first: 1) {
+    latestCursor
+    __typename
+  }
+}`,
   `query MadeBatches($month: Int!, $year: Int!) {
   qrBatches(month: $month, year: $year, page: 0, size: 10) {
     nodes {

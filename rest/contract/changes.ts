@@ -24,7 +24,7 @@ const personFields = [
 const customerFields = [...personFields, 'whatsAppMobile', 'details', 'profilePicture', 'mergedFrom', 'mergedInto', 'user'] as const;
 
 /** Types whose creation and changes are recorded. Only administrators can see batches. */
-export const changeTypes = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING', 'ATTENDANCE', 'BATCH'] as const;
+export const changeTypes = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING', 'ATTENDANCE', 'BATCH', 'PAYROLL'] as const;
 export type ChangeType = (typeof changeTypes)[number];
 
 /** Field names that a change can list, by type. They are the names in the calls on that type. */
@@ -35,6 +35,7 @@ export const changedFields = {
   MEETING: ['plannedTime', 'purpose', 'user', 'status', 'statusComment'],
   ATTENDANCE: ['punchOutTime', 'approved', 'refused', 'questions'],
   BATCH: ['voided'],
+  PAYROLL: ['closed', 'holidays', 'dayTypes'],
 } as const satisfies Readonly<Record<ChangeType, readonly string[]>>;
 export type ChangedField<Type extends ChangeType = ChangeType> = (typeof changedFields)[Type][number];
 
@@ -43,9 +44,9 @@ const Change = Type.Object(
     /** Position of this change, for `after`. */
     cursor: Type.String({ minLength: 1, [idMark]: true }),
     type: Type.Enum([...changeTypes]),
-    /** Id of the farmer, dealer, employee, meeting or batch; for a day of work, the id of the employee. */
+    /** Id of the farmer, dealer, employee, meeting or batch; for a day of work, the id of the employee; for a payroll month, `YYYYMM`. */
     id: Id(),
-    /** Date of the day of work. */
+    /** Date of the day of work; for a payroll month, the holiday, the day whose type was set, or the first day of the month. */
     date: DateText(),
     /** True when the change created the object. */
     created: Flag(),

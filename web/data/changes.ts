@@ -99,6 +99,11 @@ export function forgetLists(cache: ApolloCache, mutation: string): void {
   for (const fieldName of changedLists[mutation] ?? []) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
+let changedAt = Number.NEGATIVE_INFINITY;
+
+/** Returns the time of the last change by this tab, in milliseconds. */
+export const lastChangeAt = (): number => changedAt;
+
 /**
  * Evicts the lists that a mutation has changed. A query sent before the mutation finished may miss the change, so it is refetched.
  * Without the refetch, Apollo would deduplicate later queries onto the outdated pending one.
@@ -111,7 +116,9 @@ export function forgetChangedLists(): ApolloLink {
       mergeMap((answer) => {
         if (operation.operationType === 'query') return changes === before ? of(answer) : forward(operation);
         for (const [field, payload] of Object.entries(answer.data ?? {})) {
-          if (!isDone(payload) || !changesQueries(field)) continue;
+          if (!isDone(payload)) continue;
+          changedAt = Date.now();
+          if (!changesQueries(field)) continue;
           changes += 1;
           if (!operation.getContext().keepsLists) forgetLists(operation.client.cache, field);
         }

@@ -415,7 +415,9 @@ export const ChangeType = {
   /** A farmer. */
   FARMER: 'FARMER',
   /** A meeting: scheduled, planned, handed over or cancelled. */
-  MEETING: 'MEETING'
+  MEETING: 'MEETING',
+  /** A payroll month: closed or reopened, a holiday set or removed, or the type of a day set. */
+  PAYROLL: 'PAYROLL'
 } as const;
 
 export type ChangeType = typeof ChangeType[keyof typeof ChangeType];

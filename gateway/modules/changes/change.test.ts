@@ -6,7 +6,15 @@ import { schema } from '../../testing/schema-operations.ts';
 import { fieldPaths } from './change.ts';
 
 test('every changed field is a field of the changed type', () => {
-  const types = { FARMER: 'Farmer', DEALER: 'Dealer', EMPLOYEE: 'Employee', MEETING: 'Meeting', ATTENDANCE: 'AttendanceDay', BATCH: 'QrBatch' };
+  const types = {
+    FARMER: 'Farmer',
+    DEALER: 'Dealer',
+    EMPLOYEE: 'Employee',
+    MEETING: 'Meeting',
+    ATTENDANCE: 'AttendanceDay',
+    BATCH: 'QrBatch',
+    PAYROLL: 'PayrollMonth',
+  };
   for (const each of changeTypes)
     for (const path of Object.values(fieldPaths[each])) {
       let type: GraphQLNamedType | undefined = schema.getType(types[each]);

@@ -59,6 +59,7 @@ export const fieldPaths: { readonly [Type in ChangeType]: Readonly<Record<Change
   MEETING: { plannedTime: 'plannedAt', purpose: 'purpose', user: 'assignedTo', status: 'status', statusComment: 'comment' },
   ATTENDANCE: { punchOutTime: 'punchOutAt', approved: 'approved', refused: 'refusals', questions: 'questions' },
   BATCH: { voided: 'voids' },
+  PAYROLL: { closed: 'state.closedAt', holidays: 'state.holidays', dayTypes: 'people.people' },
 };
 
 const readPaths = Object.fromEntries(changeTypes.map((each) => [each, oneOf('changed field', fieldPaths[each])]));

@@ -23,3 +23,11 @@ export async function noteChange<Type extends ChangeType>(
 
 /** Returns the columns for the person or tool that made a change. */
 export const changedBy = ({ id, tool }: Pick<Caller, 'id' | 'tool'>) => ({ changedBy: id, tokenId: tool?.id ?? null });
+
+/** Returns the columns for a change of a payroll month. @param date the changed day, or the first day of the month */
+export const monthChange = (date: string, caller: Pick<Caller, 'id' | 'tool'>) => ({
+  type: 'PAYROLL' as const,
+  subjectId: date.slice(0, 7).replace('-', ''),
+  entryDate: date,
+  ...changedBy(caller),
+});

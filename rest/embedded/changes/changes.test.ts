@@ -179,6 +179,22 @@ describe('changes', () => {
     expect([...latest.values()].map(({ changedAt }) => changedAt)).toEqual(await Promise.all([...latest.values()].map(updatedDate)));
   });
 
+  test('list a payroll month when it is closed or reopened, and when a holiday or the type of a day is set', async () => {
+    const last = (await follow()).at(-1)?.cursor ?? '';
+    const kiran = await addPerson(rest.database, 'kiran-of-march');
+    await done('setHoliday', { date: '2024-03-08', name: 'Mahashivratri' });
+    await done('setDayType', { userId: kiran, date: '2024-03-11', type: 'LEAVE', reason: 'Wedding' });
+    await done('closePayrollMonth', { month: 3, year: 2024 });
+    await done('reopenPayrollMonth', { month: 3, year: 2024, reason: 'A half day' });
+    const ofMarch = { type: 'PAYROLL', id: '202403', created: false };
+    expect((await follow({ after: last, types: 'PAYROLL' })).map(({ type, id, created, date }) => ({ type, id, created, date }))).toEqual([
+      { ...ofMarch, date: '2024-03-08' },
+      { ...ofMarch, date: '2024-03-11' },
+      { ...ofMarch, date: '2024-03-01' },
+      { ...ofMarch, date: '2024-03-01' },
+    ]);
+  });
+
   test('are walked by cursors with no gap and no repeat, and a walk continues from its last cursor', async () => {
     for (let at = 0; at < 5; at += 1) await addFarmer();
     const all = (await follow()).map(({ cursor }) => cursor);
@@ -208,7 +224,7 @@ describe('changes', () => {
     await changesSeen(rest.database);
     const answer = await rest.send('fetchChanges', { query: { size: '100' }, token });
     const types = new Set(answer.json().data.map(({ type }: Change) => type));
-    expect([...types].toSorted()).toEqual(['DEALER', 'EMPLOYEE', 'FARMER', 'MEETING']);
+    expect([...types].toSorted()).toEqual(['DEALER', 'EMPLOYEE', 'FARMER', 'MEETING', 'PAYROLL']);
     expect((await rest.send('fetchChanges', { query: { size: '1', types: 'BATCH' }, token })).statusCode).toBe(403);
   });
 

@@ -4,6 +4,7 @@ import { indiaDate } from '../../contract/clock.ts';
 import { payroll as contract } from '../../contract/payroll.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { actorOf, writeAudit } from '../calls/audit.ts';
+import { monthChange, noteChange } from '../calls/changes.ts';
 import { readReason } from '../calls/input.ts';
 import { daysOfMonth } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -37,6 +38,7 @@ export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body
   for await (const rows of computeFigures(database, period, today, people))
     await database.insert(payrollRows).values(rows.map((row) => ({ closureId: closure.id, employeeId: String(row.id), figures: row })));
   await writeAudit(database, now, { action: 'PAYROLL_CLOSED', ...actorOf(caller), detail: month });
+  await noteChange(database, now, { ...monthChange(period.from, caller), fields: ['closed'] });
   return { payload: sentence('MONTH_CLOSED', { month }) };
 });
 
@@ -50,5 +52,6 @@ export const reopenPayrollMonth = route(contract.reopenPayrollMonth, async ({ bo
   if (closure === null) throw new Refusal(409, sentence('MONTH_NOT_CLOSED', { month }), { field: 'month' });
   await database.update(payrollClosures).set({ reopenedAt: now.toISOString(), reopenedBy: caller.id, reason }).where(eq(payrollClosures.id, closure.id));
   await writeAudit(database, now, { action: 'PAYROLL_REOPENED', ...actorOf(caller), detail: month });
+  await noteChange(database, now, { ...monthChange(from, caller), fields: ['closed'] });
   return { payload: sentence('MONTH_REOPENED', { month }) };
 });

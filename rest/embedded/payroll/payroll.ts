@@ -4,6 +4,7 @@ import { indiaDate } from '../../contract/clock.ts';
 import { payroll as contract, maxHolidayName } from '../../contract/payroll.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { actorOf, writeAudit } from '../calls/audit.ts';
+import { monthChange, noteChange } from '../calls/changes.ts';
 import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { readDay } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
@@ -67,6 +68,7 @@ export function payrollRoutes(exportLimit: ConcurrencyLimit): readonly (Route | 
         .values({ employeeId: person.id, entryDate: date, ...values })
         .onConflictDoUpdate({ target: [dayTypesSet.employeeId, dayTypesSet.entryDate], set: values });
       await writeAudit(database, now, { action: 'DAY_TYPE_SET', ...actorOf(caller), subjectId: person.id, detail: `${date}; ${type}` });
+      await noteChange(database, now, { ...monthChange(date, caller), fields: ['dayTypes'] });
       return { payload: sentence('DAY_TYPE_SET', { name: fullName(person), date }) };
     }),
 
@@ -95,6 +97,7 @@ export function payrollRoutes(exportLimit: ConcurrencyLimit): readonly (Route | 
           .onConflictDoUpdate({ target: holidays.date, set: values });
       }
       await writeAudit(database, now, { action: 'HOLIDAY_SET', ...actorOf(caller), detail: date });
+      await noteChange(database, now, { ...monthChange(date, caller), fields: ['holidays'] });
       return { payload: name === '' ? sentence('HOLIDAY_REMOVED', { date }) : sentence('HOLIDAY_SET', { date, name }) };
     }),
 

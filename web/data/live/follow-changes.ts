@@ -3,7 +3,7 @@ import { print } from '@apollo/client/utilities';
 import { createClient } from 'graphql-sse';
 import { session } from '../../session/session.ts';
 import { client } from '../client.ts';
-import { ChangesDocument, type ChangesSubscription } from './changes.generated.ts';
+import { ChangesDocument, type ChangesSubscription, LatestChangeDocument } from './changes.generated.ts';
 
 export type LiveChange = ChangesSubscription['changes'];
 
@@ -46,6 +46,7 @@ export function followChanges({ personId, after, onChange, onRefused }: Followin
     for (let pause = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
       const token = session.token();
       if (token === undefined) return;
+      cursor ??= await readLatest();
       const code = await readStream(token, cursor, signal, (change) => {
         pause = pauses.first;
         receive(change);
@@ -81,6 +82,12 @@ export function followChanges({ personId, after, onChange, onRefused }: Followin
     },
   };
 }
+
+/** Returns the cursor to begin from. Without it, a stream that is lost before the first change would miss changes. */
+const readLatest = async (): Promise<string | undefined> => {
+  const answer = await client.query({ query: LatestChangeDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
+  return answer?.data?.changes?.latestCursor ?? undefined;
+};
 
 /** Reads a stream to its end. @returns the code of its last event; undefined when the connection was lost */
 async function readStream(token: string, after: string | undefined, stop: AbortSignal, onChange: (change: LiveChange) => void): Promise<string | undefined> {

@@ -3,7 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { farmers } from '../../testing/customers.ts';
+import { reasonFor, stateFor } from '../../testing/day-states.ts';
+import { change } from '../../testing/forms.ts';
+import { answerMonth, monthMember } from '../../testing/muster.ts';
+import { answerHolidaySet, answerPayroll, setHoliday } from '../../testing/payroll.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answerTeam, member } from '../../testing/team.ts';
 import type { Follower, Following, LiveChange } from './follow-changes.ts';
@@ -53,11 +58,13 @@ async function pass(ms: number): Promise<void> {
 
 it('shows the number of rows that others added or changed, moves no row, and fetches them on request', async () => {
   const asked = farmers.pages(() => ({ rows: [['1'], ['2']] }));
+  answerHolidaySet();
   await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
   await screen.findAllByRole('row');
   await pass(2_500);
   await waitFor(() => expect(followings).toHaveLength(1));
   const before = asked.length;
+  await setHoliday();
   send({ own: true });
   send({ type: 'MEETING' });
   expect(screen.queryByText(/new or changed/)).toBeNull();
@@ -112,4 +119,84 @@ it('refreshes the team board once for marks by others on the shown day', async (
   send({ type: 'ATTENDANCE', date: '2026-11-19', subjectId: '2' });
   await pass(11_000);
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+});
+
+it('counts own changes that were made in another tab', async () => {
+  farmers.pages(() => ({ rows: [['1']] }));
+  answerHolidaySet();
+  await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
+  await pass(2_500);
+  await waitFor(() => expect(followings).toHaveLength(1));
+  await setHoliday();
+  setVisible(false);
+  send({ own: true, subjectId: '7' });
+  act(() => setVisible(true));
+  send({ own: true, subjectId: '8' });
+  expect(screen.getByText('2 new or changed')).toBeDefined();
+});
+
+it('refreshes the team board under an open day, and moves no row', async () => {
+  const people = (sunita: ReturnType<typeof stateFor>) => [
+    member('1', 'Ganesh Shinde', {}, { state: stateFor('NEEDS_CHECK', reasonFor('LONG_DAY')) }),
+    member('2', 'Rohini Kale', {}, { state: stateFor('NEEDS_CHECK', reasonFor('LONG_DAY')) }),
+    member('3', 'Sunita Jadhav', {}, { state: sunita, approved: sunita.code === 'APPROVED' }),
+  ];
+  answerTeam(people(stateFor('NEEDS_CHECK', reasonFor('LONG_DAY'))));
+  await renderRoute('/?panel=team&date=2026-11-19', { as: 'MODERATOR' });
+  await screen.findByRole('button', { name: 'Day of Ganesh Shinde', expanded: true });
+  const orderOfNames = () => screen.getAllByRole('link', { name: /^[A-Z][a-z]+ [A-Z][a-z]+$/ }).map(({ textContent }) => textContent);
+  await pass(2_500);
+  await waitFor(() => expect(followings).toHaveLength(1));
+  const before = orderOfNames();
+  answerTeam([people(stateFor('APPROVED'))[1], people(stateFor('APPROVED'))[0], people(stateFor('APPROVED'))[2]].flatMap((person) => person ?? []));
+  send({ type: 'ATTENDANCE', date: '2026-11-19', subjectId: '3' });
+  await pass(11_000);
+  await screen.findByText('Approved');
+  expect(orderOfNames()).toEqual(before);
+  screen.getByRole('button', { name: 'Day of Ganesh Shinde', expanded: true });
+});
+
+it('refreshes the muster for days and holidays of its month', async () => {
+  const asked = answerMonth([monthMember('1', 'Ganesh Shinde', [])]);
+  await renderRoute('/?panel=team&span=month&date=2026-10-20', { as: 'MODERATOR' });
+  await screen.findAllByText('Ganesh Shinde');
+  await pass(2_500);
+  await waitFor(() => expect(followings).toHaveLength(1));
+  for (const node of [{ type: 'ATTENDANCE', date: '2026-10-05' } as const, { type: 'PAYROLL', subjectId: '202610', date: '2026-10-02' } as const]) {
+    const before = asked.length;
+    send({ ...node, date: '2026-09-30' });
+    await pass(11_000);
+    expect(asked).toHaveLength(before);
+    send(node);
+    await pass(11_000);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  }
+});
+
+it('refreshes the board when the network is back', async () => {
+  const asked = answerTeam([member('1', 'Ganesh Shinde')]);
+  await renderRoute('/?panel=team&date=2026-11-19', { as: 'MODERATOR' });
+  await screen.findByText('Ganesh Shinde');
+  const before = asked.length;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(11_000);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+});
+
+it('refreshes the payroll month for changed days, but not while something is typed', async () => {
+  answerConfig(true);
+  const asked = answerPayroll();
+  await renderRoute('/?panel=team&span=payroll&date=2026-10-20', { as: 'ADMIN' });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(await screen.findByRole('button', { name: 'Holidays' }));
+  change(await screen.findByLabelText('Name of the holiday'), 'Diwali');
+  await pass(2_500);
+  await waitFor(() => expect(followings).toHaveLength(1));
+  const before = asked.length;
+  send({ type: 'ATTENDANCE', date: '2026-10-05' });
+  await pass(21_000);
+  expect(asked).toHaveLength(before);
+  change(screen.getByLabelText('Name of the holiday'), '');
+  await pass(21_000);
+  await waitFor(() => expect(asked).toHaveLength(before + 1));
 });

@@ -1,6 +1,9 @@
-/** Calls back for changes by others. The script that follows them loads after the first screen. */
+/** Calls back for changes by others and in other tabs. The script that follows them loads after the first screen. */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useIndiaToday } from '../../calendar/use-today.ts';
+import { useIsUnsaved } from '../../ui/form/unsaved.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
+import { whenCalm } from '../../ui/when-calm.ts';
 import type { LiveChange } from './follow-changes.ts';
 import type { Watcher } from './watch-changes.ts';
 
@@ -30,21 +33,30 @@ export function useChanges(onChange: Watcher): void {
 const renewAfter = 3_000;
 
 /**
- * Refreshes a screen in place after changes that concern it.
+ * Refreshes a screen in place after changes that concern it, after midnight, and when the network is back. Waits while a person types or points.
  * @param isAllowed false while a refresh would disturb; the screen is then refreshed afterwards
  */
 export function useRenewal(isConcerned: (change: LiveChange) => boolean, renew: () => unknown, isAllowed = true, afterMs = renewAfter): void {
   const [isDue, setDue] = useState(false);
+  const today = useIndiaToday();
+  const [shownDay, setShownDay] = useState(today);
+  const isUnsaved = useIsUnsaved();
+  if (shownDay !== today) {
+    setShownDay(today);
+    setDue(true);
+  }
   useChanges((change) => {
     if (isConcerned(change)) setDue(true);
   });
+  useEffect(() => {
+    const onOnline = () => setDue(true);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
   const onTime = useEffectEvent(() => {
     setDue(false);
     renew();
   });
-  useEffect(() => {
-    if (!isDue || !isAllowed) return undefined;
-    const timer = setTimeout(() => onTime(), afterMs);
-    return () => clearTimeout(timer);
-  }, [isDue, isAllowed, afterMs]);
+  const mayRenew = isDue && isAllowed && !isUnsaved;
+  useEffect(() => (mayRenew ? whenCalm(() => onTime(), afterMs) : undefined), [mayRenew, afterMs]);
 }

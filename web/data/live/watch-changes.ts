@@ -1,6 +1,7 @@
-/** Watches recorded changes by others while a screen subscribes (decision 176). A hidden tab shows them when it is visible again. */
+/** Watches recorded changes by others and in other tabs while a screen subscribes (decision 176). A hidden tab shows them when it is visible again. */
 import { session } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
+import { lastChangeAt } from '../changes.ts';
 import { type Follower, followChanges, type LiveChange } from './follow-changes.ts';
 
 export type Watcher = (change: LiveChange) => void;
@@ -14,6 +15,14 @@ let follower: Follower | undefined;
 /** Changes that arrived while the tab was hidden. */
 const delayed: LiveChange[] = [];
 const maxDelayed = 1_000;
+
+/** Milliseconds until a change by this tab arrives in the stream. */
+const arrivesWithin = 5_000;
+/** Time since which the tab is visible. While it was hidden, another tab may have made changes. */
+let shownSince = 0;
+
+/** Returns true when an own change that arrives now is probably of this tab. */
+const isOfThisTab = () => isVisible() && lastChangeAt() > Math.max(shownSince, Date.now() - arrivesWithin);
 
 // Without HTTPS, locks are missing in spite of the types.
 const isSupported = () => Boolean(Reflect.get(navigator, 'locks')) && 'BroadcastChannel' in globalThis;
@@ -30,8 +39,8 @@ const start = (personId: string): Follower =>
     after: cursor,
     onChange(change) {
       ({ cursor } = change);
-      // The tab that made a change has already refreshed its lists.
-      if (change.node.own === true) return;
+      // The tab that made a change has already refreshed its lists. The person's other tabs have not.
+      if (change.node.own === true && isOfThisTab()) return;
       if (isVisible()) notify(change);
       else if (delayed.push(change) > maxDelayed) delayed.shift();
     },
@@ -77,7 +86,10 @@ export function watchChanges(watcher: Watcher): () => void {
   if (!isListening) {
     isListening = true;
     session.subscribe(update);
-    document.addEventListener('visibilitychange', update);
+    document.addEventListener('visibilitychange', () => {
+      shownSince = Date.now();
+      update();
+    });
   }
   watchers.add(watcher);
   update();

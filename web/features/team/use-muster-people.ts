@@ -1,10 +1,13 @@
 /** People of the muster with their days, all and filtered. */
 import type { YearMonth } from '../../calendar/months.ts';
-import { indiaToday } from '../../calendar/server-clock.ts';
+import { useIndiaToday } from '../../calendar/use-today.ts';
 import { useServerConfig } from '../../data/config.ts';
+import { useRenewal } from '../../data/live/use-changes.ts';
 import { useDayTypes } from '../../people/day-types/use-day-types.ts';
 import { listState } from '../../ui/list/list-state.ts';
+import { concernsDays } from './concerns.ts';
 import { isShown, type MusterFilter, type MusterRow, musterRows, withDayTypes, withoutAbsences } from './muster.ts';
+import { renewAfter, useMinutes } from './use-team-batches.ts';
 import { useTeamMonth } from './use-team-month.ts';
 
 interface Options {
@@ -21,16 +24,22 @@ interface Options {
 }
 
 export function useMusterPeople({ days, months, page, filter, printed, setsTypes, isBusy }: Options) {
-  const today = indiaToday();
+  const today = useIndiaToday();
   const extensions = useServerConfig()?.extensions === true;
-  const team = useTeamMonth(months, page, days.includes(today) && !isBusy);
-  const people = musterRows(team.people, days, today);
-  const { typeOf } = useDayTypes(extensions && !team.reading ? people.map(({ id }) => id) : [], months);
-  const all = printed ?? withDayTypes(people, setsTypes ? typeOf : withoutAbsences(typeOf));
+  const loaded = useTeamMonth(months, page);
+  const members = musterRows(loaded.people, days, today);
+  const { typeOf, refetch } = useDayTypes(extensions && !loaded.reading ? members.map(({ id }) => id) : [], months);
+  const renew = async () => {
+    await Promise.allSettled([loaded.renew(), refetch()]);
+  };
+  useMinutes(renew, days.includes(today) && !isBusy);
+  useRenewal(({ node }) => concernsDays(node, days), renew, !isBusy, renewAfter);
+  const team = { ...loaded, renew };
+  const all = printed ?? withDayTypes(members, setsTypes ? typeOf : withoutAbsences(typeOf));
   const rows = printed ?? all.filter((row) => isShown(filter, row));
   const state = listState(
     { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
-    (loaded) => loaded.length === 0,
+    (people) => people.length === 0,
   );
   return { team, all, rows, state, isWhole: printed !== undefined || !team.reading };
 }

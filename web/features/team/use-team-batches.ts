@@ -1,10 +1,15 @@
-/** Loads up to fifty people in tens, two at a time. Rows appear as they load, and today's data refreshes while the tab is visible. */
+/** Loads up to fifty people in tens, two at a time. Rows appear as they load. */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useIsUnsaved } from '../../ui/form/unsaved.ts';
+import { whenCalm } from '../../ui/when-calm.ts';
 
 const tensOfBoard = 5;
 
 /** Milliseconds between refreshes. */
 const renewMs = 60_000;
+
+/** Milliseconds for which changes by others are collected, because a refresh is several calls for each ten people. */
+export const renewAfter = 10_000;
 
 /** Fields of every page of ten. */
 export interface BatchPage<Person> {
@@ -45,9 +50,8 @@ export interface TeamBatches<Person> {
 /**
  * @param useBatch loads a page once it is wanted
  * @param board index of the fifty people, from 0
- * @param live true to refresh automatically
  */
-export function useTeamBatches<Person>(useBatch: (page: number, isAsked: boolean) => TeamBatch<Person>, board: number, live: boolean): TeamBatches<Person> {
+export function useTeamBatches<Person>(useBatch: (page: number, isAsked: boolean) => TeamBatch<Person>, board: number): TeamBatches<Person> {
   const first = board * tensOfBoard;
   const useAsked = (page: number, isAsked: boolean): WantedBatch<Person> => ({ ...useBatch(page, isAsked), isAsked });
   const one = useAsked(first, true);
@@ -67,7 +71,6 @@ export function useTeamBatches<Person>(useBatch: (page: number, isAsked: boolean
     }
     setRenewing(false);
   };
-  useMinutes(renew, live);
 
   const last = pages.at(-1);
   return {
@@ -80,14 +83,21 @@ export function useTeamBatches<Person>(useBatch: (page: number, isAsked: boolean
   };
 }
 
-/** Runs an action each minute while the tab is visible. @param live false to pause */
+/** Runs an action each minute while the tab is visible, later while a person types or points. @param live false to pause */
 export function useMinutes(action: () => Promise<unknown>, live: boolean): void {
-  const onTick = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void action();
-  });
+  const isUnsaved = useIsUnsaved();
+  const onTick = useEffectEvent(() => void action());
+  const isLive = live && !isUnsaved;
   useEffect(() => {
-    if (!live) return;
-    const timer = setInterval(onTick, renewMs);
-    return () => clearInterval(timer);
-  }, [live]);
+    if (!isLive) return;
+    let cancel = () => {};
+    const timer = setInterval(() => {
+      cancel();
+      if (document.visibilityState === 'visible') cancel = whenCalm(() => onTick());
+    }, renewMs);
+    return () => {
+      cancel();
+      clearInterval(timer);
+    };
+  }, [isLive]);
 }

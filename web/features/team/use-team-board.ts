@@ -4,12 +4,11 @@ import { indiaToday } from '../../calendar/server-clock.ts';
 import { useRenewal } from '../../data/live/use-changes.ts';
 import type { Approvals } from '../../people/approvals/use-approvals.ts';
 import { listState } from '../../ui/list/list-state.ts';
+import { concernsDays } from './concerns.ts';
 import { type ByHand, isIn, type Row, sorted } from './team-day.ts';
+import { renewAfter, useMinutes } from './use-team-batches.ts';
 import { useTeamRows } from './use-team-day.ts';
 import type { TeamView } from './view.ts';
-
-/** Milliseconds for which marks and approvals by others are collected, because a refresh is several calls for each ten people. */
-const renewAfter = 10_000;
 
 /** @param board key of the shown day and people, each of which begins without a selection and an open row */
 export function useTeamBoard({ date, page, sort, down, filter }: TeamView, board: string, run: Approvals['run']) {
@@ -17,6 +16,8 @@ export function useTeamBoard({ date, page, sort, down, filter }: TeamView, board
   const [byHand, setByHand] = useState<ByHand>({});
   /** Id of the person whose day is open, null for none; undefined until everyone has loaded. */
   const [open, setOpen] = useState<string | null>();
+  /** Ids of the rows in the order before a refresh with an open day, which moves none of them. */
+  const [order, setOrder] = useState<{ readonly view: string; readonly ids: readonly string[] }>();
   /** The board, and whether its day was today when it was opened. After midnight such a board still refreshes, and opens no row under the pointer. */
   const [boardBefore, setBoardBefore] = useState({ board, isToday });
   // Resets the selection and the open row for each day and each fifty people. The frame stays, and with it the focus.
@@ -25,17 +26,25 @@ export function useTeamBoard({ date, page, sort, down, filter }: TeamView, board
     setByHand({});
     setOpen(undefined);
   }
-  // The board does not refresh under an open row or during a pending approval.
-  const isIdle = !open && !run?.busy;
-  const team = useTeamRows(date, page, boardBefore.isToday && isIdle);
-  useRenewal(({ node }) => node.type === 'ATTENDANCE' && node.date === date, team.renew, isIdle, renewAfter);
+  const isIdle = !run?.busy;
+  const team = useTeamRows(date, page);
   const all = team.rows;
   const state = listState(
     { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
     (rows) => rows.length === 0,
   );
+  // Changes with each decision of this person, after which the rows are sorted again.
+  const view = [board, sort, down, filter, Boolean(open), run?.total, run?.done.length].join(' ');
+  const before = order?.view === view && !team.reading ? order.ids : undefined;
   // In the order of the directory until all people have loaded, so no row moves afterwards.
-  const rows = (team.reading ? all : sorted(all, sort, down)).filter((row) => isIn(filter, row));
+  const rows =
+    before?.flatMap((id) => all.find((row) => row.id === id) ?? []) ?? (team.reading ? all : sorted(all, sort, down)).filter((row) => isIn(filter, row));
+  const renew = async () => {
+    if (open) setOrder({ view, ids: rows.map(({ id }) => id) });
+    await team.renew();
+  };
+  useMinutes(renew, boardBefore.isToday && isIdle);
+  useRenewal(({ node }) => concernsDays(node, [date]), renew, isIdle, renewAfter);
   // Opens the first day with findings once all rows have loaded. Today's board refreshes while nothing is open, so there it is opened by hand.
   if (open === undefined && !boardBefore.isToday && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'NEEDS_CHECK')?.id ?? null);
   const notApproved: ReadonlySet<string> = new Set(run?.action === 'approve' ? run.failed.map(({ day }) => day.userId) : []);

@@ -15,21 +15,24 @@ interface TeamRows extends TeamBatches<Member> {
   readonly isReadingTypes: boolean;
 }
 
-/** Loads the rows of a day, with the leave of those who were not in. @param live true to refresh automatically */
-export function useTeamRows(date: string, board: number, live: boolean): TeamRows {
-  const team = useTeamDay(date, board, live);
+/** Loads the rows of a day, with the leave of those who were not in. */
+export function useTeamRows(date: string, board: number): TeamRows {
+  const team = useTeamDay(date, board);
   const seesTypes = useServerConfig()?.extensions === true;
   const rows = rowsOf(team.people);
-  const { typeOf, isReading } = useDayTypes(seesTypes && !team.reading ? rows.map(({ id }) => id) : [], [monthOf(date)]);
-  return { ...team, rows: withLeave(rows, (userId) => typeOf(userId, date)), seesTypes, isReadingTypes: isReading };
+  const { typeOf, isReading, refetch } = useDayTypes(seesTypes && !team.reading ? rows.map(({ id }) => id) : [], [monthOf(date)]);
+  const renew = async () => {
+    await Promise.allSettled([team.renew(), refetch()]);
+  };
+  return { ...team, renew, rows: withLeave(rows, (userId) => typeOf(userId, date)), seesTypes, isReadingTypes: isReading };
 }
 
-function useTeamDay(date: string, board: number, live: boolean): TeamBatches<Member> {
+function useTeamDay(date: string, board: number): TeamBatches<Member> {
   const useBatch = (page: number, isAsked: boolean) => {
     const { data, error, refetch } = useTeamDayQuery(
       isAsked ? { variables: { date, page }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
     );
     return { page: isAsked ? (data?.teamDay ?? undefined) : undefined, error: isAsked ? error : undefined, renew: () => refetch() };
   };
-  return useTeamBatches(useBatch, board, live);
+  return useTeamBatches(useBatch, board);
 }

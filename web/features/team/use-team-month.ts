@@ -27,7 +27,7 @@ function joined(first: TeamMonth | undefined, second: TeamMonth | undefined): Ba
 }
 
 /** @param months one or two, see `monthsOf` */
-export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: number, live: boolean): TeamBatches<MonthMember> {
+export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: number): TeamBatches<MonthMember> {
   const useMonth = (requested: YearMonth | undefined, page: number) =>
     useTeamMonthQuery(
       requested ? { variables: { ...requested, page }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
@@ -42,7 +42,7 @@ export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: 
       renew: () => Promise.all([first.refetch(), ...(secondMonth === undefined ? [] : [second.refetch()])]),
     };
   };
-  return useTeamBatches(useBatch, board, live);
+  return useTeamBatches(useBatch, board);
 }
 
 interface Everybody {

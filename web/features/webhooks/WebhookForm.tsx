@@ -12,7 +12,7 @@ import { Secret } from '../../ui/Secret.tsx';
 import { webhooksTexts } from './texts/texts.ts';
 import { useCreateWebhookMutation, useUpdateWebhookMutation, type WebhookCard_WebhookFragment } from './webhooks.generated.ts';
 
-const types: readonly ChangeType[] = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING', 'ATTENDANCE', 'BATCH'];
+const types: readonly ChangeType[] = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING', 'ATTENDANCE', 'BATCH', 'PAYROLL'];
 const maxUrl = 1000;
 const isUrl = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url) && url.length <= maxUrl;
 

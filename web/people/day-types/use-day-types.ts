@@ -12,6 +12,7 @@ interface DayTypes {
   readonly typeOf: TypeOfDay;
   /** True until the types have loaded or failed. */
   readonly isReading: boolean;
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** Finds day types in the months of a query. */
@@ -27,7 +28,8 @@ export function useDayTypes(userIds: readonly string[], [first, second]: readonl
   const useMonth = (month: YearMonth | undefined) =>
     useDayTypesQuery(month && userIds.length > 0 ? { variables: { userIds: [...userIds], ...month }, fetchPolicy: 'cache-and-network' } : skipToken);
   const [one, two] = [useMonth(first), useMonth(second)];
-  return { typeOf: typesIn([one.data, two.data]), isReading: [one, two].some(({ data, loading }) => loading && data === undefined) };
+  const refetch = () => Promise.all(userIds.length > 0 ? [first && one.refetch(), second && two.refetch()] : []);
+  return { typeOf: typesIn([one.data, two.data]), isReading: [one, two].some(({ data, loading }) => loading && data === undefined), refetch };
 }
 
 /** Maximum number of people of a query. */

@@ -62,6 +62,9 @@ export const unsaved = {
   },
 };
 
+/** Returns true while there is unsaved input. */
+export const useIsUnsaved = (): boolean => useSyncExternalStore(subscribe, unsaved.any);
+
 export const useLeaving = (): Leaving | undefined => useSyncExternalStore(subscribe, unsaved.leaving);
 
 /** Registers a form while it is changed. Returns a function that unregisters it at once, before navigation after a save. */

@@ -3,16 +3,19 @@ import { Button, chakra } from '@chakra-ui/react';
 import { FileText, House, RotateCw } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { indiaToday, serverNow } from '../../../calendar/server-clock.ts';
+import { serverNow } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
+import { useIndiaToday } from '../../../calendar/use-today.ts';
 import { useServerConfig } from '../../../data/config.ts';
+import { useRenewal } from '../../../data/live/use-changes.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { PanelBoundary } from '../../../ui/PanelBoundary.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { useMinutes } from '../use-team-batches.ts';
+import { concernsDays } from '../concerns.ts';
+import { renewAfter, useMinutes } from '../use-team-batches.ts';
 import { Today } from './Today.tsx';
 import { overviewTexts } from './texts/texts.ts';
 import { useToday } from './use-today.ts';
@@ -24,7 +27,7 @@ export function OverviewPanel({ pageId, date, values, onView, paths, isStart, on
   const text = useText(overviewTexts);
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
-  const today = indiaToday();
+  const today = useIndiaToday();
   const [asOf, setAsOf] = useState(serverNow);
   const [renewedAt, setRenewedAt] = useState(asOf);
   const figures = useToday(today, extensions === true);
@@ -35,6 +38,7 @@ export function OverviewPanel({ pageId, date, values, onView, paths, isStart, on
     setRenewedAt(serverNow());
   };
   useMinutes(refresh, true);
+  useRenewal(({ node }) => concernsDays(node, [today, figures.lastDay]) || node.type === 'MEETING', refresh, true, renewAfter);
   return (
     <Sheet
       title={text('overview.title')}

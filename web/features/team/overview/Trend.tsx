@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays } from '../../../calendar/india.ts';
 import { daysIn } from '../../../calendar/month-days.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
+import { useRenewal } from '../../../data/live/use-changes.ts';
 import { ActivityGroup } from '../../../data/schema.generated.ts';
 import { NotSaved, SaveWorkbook } from '../../../data/workbooks/SaveWorkbook.tsx';
 import { useWorkbookSaving } from '../../../data/workbooks/use-workbook-saving.ts';
@@ -17,6 +18,7 @@ import { Segments } from '../../../ui/list/Segments.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { listTexts } from '../../../ui/list/texts/texts.ts';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
+import { concernsActivity } from '../concerns.ts';
 import { type Measure, measures, pointsOf, ranksOf } from './activity.ts';
 import { activityWorkbook } from './activity-file.ts';
 import { ByTime } from './ByTime.tsx';
@@ -30,6 +32,9 @@ import type { OverviewPanelProps, OverviewPaths, ReportRow } from './view.ts';
 interface Props extends Pick<OverviewPanelProps, 'date' | 'values' | 'onView' | 'paths'> {
   today: string;
 }
+
+/** Milliseconds for which changes by others are collected, because a refresh is four reports. */
+const reportRenewAfter = 60_000;
 
 /** First and last days of two chosen periods. */
 const ownDays = ['from', 'until', 'besideFrom', 'besideUntil'] as const;
@@ -63,6 +68,11 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   const shortDay = (day: string) => (day.slice(0, 4) === today.slice(0, 4) ? dates.dayOfYear(day) : dates.date(day));
   const chosen = { from: now.from, until: now.until, besideFrom: beside.from, besideUntil: beside.until };
   const reports = [time, employees, talukas, products];
+  // Changes of today concern only a period that includes today.
+  const renewAll = () => {
+    for (const { renew } of reports) renew();
+  };
+  useRenewal(({ node }) => now.until >= today && concernsActivity(node), renewAll, true, reportRenewAfter);
   const failed = reports.find(({ error }) => error !== undefined);
   const isWhole = reports.every(({ sides, isOld }) => sides !== undefined && !isOld);
   const points = time.sides && pointsOf(time.sides, periods, byDay);

@@ -52,8 +52,8 @@ const lastWorkDay = (today: string): string => addDays(today, weekdayOf(today) =
 
 export function useToday(today: string, extensions: boolean): TodaysFigures {
   const lastDay = lastWorkDay(today);
-  const now = useTeamRows(today, 0, false);
-  const before = useTeamRows(lastDay, 0, false);
+  const now = useTeamRows(today, 0);
+  const before = useTeamRows(lastDay, 0);
   const renewing = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
   const meetings = useMeetingsOfDayQuery(extensions ? { variables: { date: today, size: meetingsNamed }, ...renewing } : skipToken);
   const invoices = useUnlinkedInvoicesQuery(extensions ? { variables: monthOf(today), ...renewing } : skipToken);

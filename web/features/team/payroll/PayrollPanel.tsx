@@ -5,11 +5,12 @@ import { CalendarDays, CalendarPlus, Lock, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { addMonths } from '../../../calendar/month-days.ts';
 import { monthOf, type YearMonth } from '../../../calendar/months.ts';
-import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
+import { useIndiaToday } from '../../../calendar/use-today.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import { ExportButton } from '../../../data/exports/ExportButton.tsx';
 import { failureOf } from '../../../data/failure.ts';
+import { useRenewal } from '../../../data/live/use-changes.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { Caption } from '../../../ui/Caption.tsx';
@@ -24,7 +25,7 @@ import { BoardPager } from '../BoardPager.tsx';
 import { SpanSegments } from '../SpanSegments.tsx';
 import { SpanStepper } from '../SpanStepper.tsx';
 import { teamTexts } from '../texts/texts.ts';
-import { type TeamBatches, useTeamBatches } from '../use-team-batches.ts';
+import { renewAfter, type TeamBatches, useTeamBatches } from '../use-team-batches.ts';
 import type { TeamPanelProps } from '../view.ts';
 import { type DayToType, DayTypeDialog } from './DayTypeDialog.tsx';
 import { HolidaysDialog } from './HolidaysDialog.tsx';
@@ -63,7 +64,7 @@ function usePayrollPeople(month: YearMonth, board: number): TeamBatches<PayrollP
     });
     return { page: (isAsked && data?.payrollMonth?.people) || undefined, error: isAsked ? error : undefined, renew: () => refetch() };
   };
-  return useTeamBatches(useBatch, board, false);
+  return useTeamBatches(useBatch, board);
 }
 
 type Dialog = { readonly kind: 'close' | 'reopen' | 'holidays' } | { readonly kind: 'type'; readonly day: DayToType };
@@ -72,7 +73,7 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
   const text = useText(payrollTexts, teamTexts);
   const dates = useDates();
   const { date, page } = view;
-  const today = indiaToday();
+  const today = useIndiaToday();
   const month = monthOf(date);
   const period = `${dates.month(month.month)} ${month.year}`;
   const caption = text('payroll.caption', { period });
@@ -84,6 +85,7 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
   const state = payroll?.state;
   const error = team.error ?? stateError;
   const renew = () => void Promise.allSettled([refetch(), team.renew()]);
+  useRenewal(({ node: { type, date: on } }) => type === 'EMPLOYEE' || (on !== null && on.slice(0, 7) === date.slice(0, 7)), renew, true, renewAfter);
   const isWhole = !team.reading && team.error === undefined;
   const people = team.reading ? team.people : sortedPeople(team.people, sort);
   const rowsState = listState(

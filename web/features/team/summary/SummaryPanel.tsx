@@ -5,10 +5,12 @@ import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { writeMinutes } from '../../../calendar/dates.ts';
 import { addDays, weekdayOf } from '../../../calendar/india.ts';
-import { indiaToday, serverNow } from '../../../calendar/server-clock.ts';
+import { serverNow } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
+import { useIndiaToday } from '../../../calendar/use-today.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import { failureOf } from '../../../data/failure.ts';
+import { useRenewal } from '../../../data/live/use-changes.ts';
 import { formatNumber, formatTenths, joinParts } from '../../../i18n/formats.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
@@ -20,11 +22,13 @@ import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { BoardPager } from '../BoardPager.tsx';
+import { concernsActivity, concernsDays } from '../concerns.ts';
 import { absenceOf } from '../muster.ts';
 import { useMeetingsOfDayQuery } from '../overview/overview.generated.ts';
 import { useDayActivityQuery } from '../team.generated.ts';
 import type { Row } from '../team-day.ts';
 import { teamTexts } from '../texts/texts.ts';
+import { renewAfter, useMinutes } from '../use-team-batches.ts';
 import { useTeamRows } from '../use-team-day.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 import { SummaryText } from './SummaryText.tsx';
@@ -45,9 +49,9 @@ export function SummaryPanel({ pageId, date, page, onView }: Props) {
   const extensions = useServerConfig()?.extensions;
   // Documented calls do not say whether a meeting was finished.
   const countsFinished = extensions !== false;
-  const today = indiaToday();
+  const today = useIndiaToday();
   const nextDay = addDays(date, weekdayOf(date) === 5 ? 2 : 1);
-  const team = useTeamRows(date, page, false);
+  const team = useTeamRows(date, page);
   const activity = useDayActivityQuery(extensions ? { variables: { date }, fetchPolicy: 'cache-and-network' } : skipToken);
   const planned = useMeetingsOfDayQuery(extensions ? { variables: { date: nextDay, size: 1 }, fetchPolicy: 'cache-and-network' } : skipToken);
   const summary = summaryOf(team.rows, activity.data?.activityReport ?? undefined);
@@ -100,7 +104,11 @@ export function SummaryPanel({ pageId, date, page, onView }: Props) {
     check: toCheck.length === 0 ? [] : [bold(text('team.look')), ...toCheck.map((row) => `${row.name}: ${reasonsOf(row)}`)],
     planned: plannedWords === null ? [] : [`${bold(text('summary.plannedFor', { date: dates.named(nextDay) }))} ${plannedWords}`],
   };
-  const renew = () => void Promise.allSettled([team.renew(), ...(extensions ? [activity.refetch(), planned.refetch()] : [])]);
+  const renew = async () => {
+    await Promise.allSettled([team.renew(), ...(extensions ? [activity.refetch(), planned.refetch()] : [])]);
+  };
+  useMinutes(renew, date === today);
+  useRenewal(({ node }) => concernsDays(node, [date]) || concernsActivity(node), renew, true, renewAfter);
   return (
     <Sheet
       title={text('summary.title')}
@@ -112,7 +120,7 @@ export function SummaryPanel({ pageId, date, page, onView }: Props) {
         </>
       }
     >
-      {error !== undefined && <StaleLine onRetry={renew}>{rows.length > 0 ? text('team.partial') : text(failureOf(error))}</StaleLine>}
+      {error !== undefined && <StaleLine onRetry={() => void renew()}>{rows.length > 0 ? text('team.partial') : text(failureOf(error))}</StaleLine>}
       <chakra.div
         data-print-only
         display="grid"

@@ -40,6 +40,7 @@ export const hi = {
   'webhooks.title': 'वेबहुक',
   'webhooks.type.ATTENDANCE': 'उपस्थिति',
   'webhooks.type.BATCH': 'क्यूआर बैच',
+  'webhooks.type.PAYROLL': 'वेतन के महीने',
   'webhooks.type.DEALER': 'डीलर',
   'webhooks.type.EMPLOYEE': 'कर्मचारी',
   'webhooks.type.FARMER': 'किसान',

@@ -40,6 +40,7 @@ export const mr = {
   'webhooks.title': 'वेबहुक',
   'webhooks.type.ATTENDANCE': 'हजेरी',
   'webhooks.type.BATCH': 'क्यूआर बॅच',
+  'webhooks.type.PAYROLL': 'पगाराचे महिने',
   'webhooks.type.DEALER': 'डीलर',
   'webhooks.type.EMPLOYEE': 'कर्मचारी',
   'webhooks.type.FARMER': 'शेतकरी',

@@ -43,6 +43,7 @@ export const webhooksTexts = defineTexts(
     'webhooks.title': 'Webhooks',
     'webhooks.type.ATTENDANCE': 'Attendance',
     'webhooks.type.BATCH': 'QR batches',
+    'webhooks.type.PAYROLL': 'Payroll months',
     'webhooks.type.DEALER': 'Dealers',
     'webhooks.type.EMPLOYEE': 'Employees',
     'webhooks.type.FARMER': 'Farmers',
