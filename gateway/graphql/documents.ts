@@ -1,6 +1,6 @@
 /**
  * Cache of documents by their text, read once for each operation. An entry is parsed, validated, measured and, after several uses, compiled. Trusted
- * documents and documents of callers with confirmed roles are cached; the document of an anonymous client is dropped with the operation (decision 55).
+ * documents and documents of callers with confirmed roles are cached; the document of an anonymous client is dropped with the operation.
  */
 import { hash } from 'node:crypto';
 import {

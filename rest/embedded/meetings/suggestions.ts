@@ -1,4 +1,4 @@
-/** Suggests customers for an employee's visits: unvisited for long, near each other, and in the employee's territory (decision 193). */
+/** Suggests customers for an employee's visits: unvisited for long, near each other, and in the employee's territory. */
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
