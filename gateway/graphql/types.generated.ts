@@ -126,34 +126,34 @@ export type ActivityRow = {
 
 /** A new dealer. */
 export type AddDealerInput = {
-  /** Postal address. */
+  /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
+  /** The date of birth. */
   dateOfBirth: Scalars['Date']['input'];
   /** Other details of the shop, at most 50; none when absent (extension). */
   details?: InputMaybe<Array<NameValueInput>>;
-  /** E-mail address. */
+  /** The e-mail address. */
   email: Scalars['String']['input'];
-  /** Given name. */
+  /** The given name. */
   firstName: Scalars['String']['input'];
-  /** Gender. */
+  /** The gender. */
   gender: Gender;
-  /** Family name, or `.` for a person who has none. */
+  /** The family name, or `.` for a person who has none. */
   lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber: Scalars['String']['input'];
-  /** File names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
+  /** The file names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
   pictures?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * File names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * The file names of uploaded pictures, separated by commas. A user error beside `pictures`.
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
-  /** WhatsApp number, 10 digits; none when absent (extension). */
+  /** The WhatsApp number, 10 digits; none when absent (extension). */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -172,23 +172,23 @@ export type AddDealerPayload = {
 
 /** A new employee. */
 export type AddEmployeeInput = {
-  /** Postal address. */
+  /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
+  /** The date of birth. */
   dateOfBirth: Scalars['Date']['input'];
-  /** E-mail address. */
+  /** The e-mail address. */
   email: Scalars['String']['input'];
-  /** Given name. */
+  /** The given name. */
   firstName: Scalars['String']['input'];
-  /** Gender. */
+  /** The gender. */
   gender: Gender;
-  /** Family name, or `.` for a person who has none. */
+  /** The family name, or `.` for a person who has none. */
   lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber: Scalars['String']['input'];
   /** The roles of the employee. */
   roles?: Array<Role>;
@@ -211,34 +211,34 @@ export type AddEmployeePayload = {
 
 /** A new farmer. */
 export type AddFarmerInput = {
-  /** Postal address. */
+  /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Crops that the farmer grows, at most 50; none when absent (extension). */
   crops?: InputMaybe<Array<NameValueInput>>;
-  /** Date of birth. */
+  /** The date of birth. */
   dateOfBirth: Scalars['Date']['input'];
-  /** E-mail address. */
+  /** The e-mail address. */
   email: Scalars['String']['input'];
-  /** Given name. */
+  /** The given name. */
   firstName: Scalars['String']['input'];
-  /** Gender. */
+  /** The gender. */
   gender: Gender;
-  /** Family name, or `.` for a person who has none. */
+  /** The family name, or `.` for a person who has none. */
   lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber: Scalars['String']['input'];
-  /** File names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
+  /** The file names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
   pictures?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * File names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * The file names of uploaded pictures, separated by commas. A user error beside `pictures`.
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
-  /** WhatsApp number, 10 digits; none when absent (extension). */
+  /** The WhatsApp number, 10 digits; none when absent (extension). */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -258,15 +258,15 @@ export type AddFarmerPayload = {
 /** A postal address. */
 export type Address = {
   __typename?: 'Address';
-  /** District. */
+  /** The district. */
   district?: Maybe<Scalars['String']['output']>;
-  /** Postal code, 6 digits. */
+  /** The postal code, 6 digits. */
   pinCode?: Maybe<Scalars['String']['output']>;
-  /** State or union territory. */
+  /** The state or union territory. */
   state?: Maybe<Scalars['String']['output']>;
-  /** House number and street. */
+  /** The house number and street. */
   street?: Maybe<Scalars['String']['output']>;
-  /** Sub-district. */
+  /** The sub-district. */
   taluka?: Maybe<Scalars['String']['output']>;
   /** The village, shown as the second address line. */
   village?: Maybe<Scalars['String']['output']>;
@@ -274,33 +274,33 @@ export type Address = {
 
 /** A postal address. */
 export type AddressInput = {
-  /** District. */
+  /** The district. */
   district: Scalars['String']['input'];
-  /** Postal code, 6 digits. */
+  /** The postal code, 6 digits. */
   pinCode: Scalars['String']['input'];
-  /** State or union territory. */
+  /** The state or union territory. */
   state: Scalars['String']['input'];
-  /** House number and street. */
+  /** The house number and street. */
   street: Scalars['String']['input'];
-  /** Sub-district. */
+  /** The sub-district. */
   taluka: Scalars['String']['input'];
-  /** Village, the second address line. */
+  /** The village, the second address line. */
   village?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Parts of a postal address to change. An absent part stays as it is; the whole address is checked after the change. */
 export type AddressPartsInput = {
-  /** District. Cannot be cleared. */
+  /** The district. Cannot be cleared. */
   district?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code, 6 digits. Cannot be cleared. */
+  /** The postal code, 6 digits. Cannot be cleared. */
   pinCode?: InputMaybe<Scalars['String']['input']>;
-  /** State or union territory. Cannot be cleared. */
+  /** The state or union territory. Cannot be cleared. */
   state?: InputMaybe<Scalars['String']['input']>;
   /** House, street. Cannot be cleared. */
   street?: InputMaybe<Scalars['String']['input']>;
-  /** Sub-district. Cannot be cleared. */
+  /** The sub-district. Cannot be cleared. */
   taluka?: InputMaybe<Scalars['String']['input']>;
-  /** Village, the second address line; null clears it. */
+  /** The village, the second address line; null clears it. */
   village?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -308,7 +308,7 @@ export type AddressPartsInput = {
 export type AnswerDayQuestionInput = {
   /** The answer, up to 500 characters. */
   answer: Scalars['String']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -359,7 +359,7 @@ export type ApprovalCode =
   | 'UPSTREAM_ERROR'
   /** The response of the REST API is invalid. */
   | 'UPSTREAM_SHAPE'
-  /** The REST API did not answer in time, and was not reached. */
+  /** The REST API did not respond in time, and was not reached. */
   | 'UPSTREAM_TIMEOUT'
   /** The REST API cannot be reached. */
   | 'UPSTREAM_UNAVAILABLE';
@@ -379,7 +379,7 @@ export type ApprovalOutcome = {
 
 /** The input of `approveAttendance`. */
 export type ApproveAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -402,7 +402,7 @@ export type ApproveAttendancePayload = {
 
 /** The input of `approveDays`. */
 export type ApproveDaysInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The days to approve, 1 to 20, in this order. */
   days: Array<DayToApproveInput>;
@@ -425,15 +425,15 @@ export type ApproveDaysPayload = {
 export type AreaInput = {
   /** The district, by its old or new name. */
   district?: InputMaybe<Scalars['String']['input']>;
-  /** State or union territory. */
+  /** The state or union territory. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Sub-district. */
+  /** The sub-district. */
   taluka?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The input of `askAboutDay`. */
 export type AskAboutDayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -713,9 +713,9 @@ export type BlockedDay = {
   __typename?: 'BlockedDay';
   /** The day in India. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** Given name. */
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The employee. */
   userId: Scalars['ID']['output'];
@@ -723,7 +723,7 @@ export type BlockedDay = {
 
 /** The input of `cancelMeeting`. */
 export type CancelMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The meeting. */
   id: Scalars['ID']['input'];
@@ -793,7 +793,7 @@ export type ChangeEdge = {
 
 /** The input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The new password again. */
   confirmPassword: Scalars['String']['input'];
@@ -868,7 +868,7 @@ export type ClientConfig = {
 
 /** The input of `closePayrollMonth`. */
 export type ClosePayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The month, 1 to 12. */
   month: Scalars['Int']['input'];
@@ -889,7 +889,7 @@ export type ClosePayrollMonthPayload = {
 
 /** The input of `correctAttendance`. */
 export type CorrectAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -923,7 +923,7 @@ export type Coverage = {
 
 /** Groups of `coverage`. */
 export type CoverageGroup =
-  /** By the employee who registered the farmers or dealers. */
+  /** By the employee who registered the farmers or dealers or took them over. */
   | 'EMPLOYEE'
   /** By taluka. */
   | 'TALUKA';
@@ -949,7 +949,7 @@ export type CoverageRow = {
 
 /** The input of `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The lifetime in days, 1 to 366. */
   days?: Scalars['Int']['input'];
@@ -976,7 +976,7 @@ export type CreateAccessTokenPayload = {
 
 /** The input of `createWebhook`. */
 export type CreateWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The types of the changes to send. */
   types: Array<ChangeType>;
@@ -1001,41 +1001,41 @@ export type CreateWebhookPayload = {
 
 /** A field of a farmer or dealer that can be changed. */
 export type CustomerField =
-  /** Date of birth, `YYYY-MM-DD`. */
+  /** The date of birth, `YYYY-MM-DD`. */
   | 'DATE_OF_BIRTH'
   /** Crops of a farmer or details of a shop, in one text. */
   | 'DETAILS'
-  /** District. */
+  /** The district. */
   | 'DISTRICT'
-  /** E-mail address. */
+  /** The e-mail address. */
   | 'EMAIL'
   /** The name of the employee whose customer it is. */
   | 'EMPLOYEE'
-  /** Given name. */
+  /** The given name. */
   | 'FIRST_NAME'
-  /** Gender, in the spelling of the REST API. */
+  /** The gender, in the spelling of the REST API. */
   | 'GENDER'
-  /** Family name. */
+  /** The family name. */
   | 'LAST_NAME'
   /** The id of a farmer or dealer who was merged into this one. */
   | 'MERGED_FROM'
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   | 'MIDDLE_NAME'
-  /** Phone number. */
+  /** The phone number. */
   | 'PHONE_NUMBER'
-  /** File names of the pictures, comma-separated. */
+  /** The file names of the pictures, comma-separated. */
   | 'PICTURES'
-  /** Postal code. */
+  /** The postal code. */
   | 'PIN_CODE'
-  /** State. */
+  /** The state. */
   | 'STATE'
-  /** House number and street. */
+  /** The house number and street. */
   | 'STREET'
-  /** Sub-district. */
+  /** The sub-district. */
   | 'TALUKA'
-  /** Village. */
+  /** The village. */
   | 'VILLAGE'
-  /** WhatsApp number. */
+  /** The WhatsApp number. */
   | 'WHATS_APP_MOBILE';
 
 /** Filters of a list of farmers or dealers. */
@@ -1044,26 +1044,26 @@ export type CustomerFilter = {
   area?: InputMaybe<AreaInput>;
   /** Words of the name of the employee who made the last visit. A text has up to 100 characters. */
   lastVisitedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Without any visit. */
+  /** Returns only farmers and dealers without any visit when true. */
   neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Not visited for this number of days up to today, 1 to 3650. Includes farmers and dealers without any visit. */
+  /** Returns only the rows not visited for this number of days up to today, 1 to 3650. Includes farmers and dealers without any visit. */
   notVisitedForDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The employee who registered the farmer or dealer, also when another one has taken over. */
+  /** The employee who registered the farmer or dealer, even if another one has taken over. */
   registeredBy?: InputMaybe<Scalars['ID']['input']>;
   /** The first day of registration. */
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
   /** The last day of registration. */
   registeredTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
+  /** Returns only the rows created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The fields of a farmer or dealer that lists do not return. */
 export type CustomerRecord = {
   __typename?: 'CustomerRecord';
-  /** Date of birth. */
+  /** The date of birth. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
-  /** E-mail address. */
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** The registered gender. */
   gender?: Maybe<Gender>;
@@ -1073,7 +1073,7 @@ export type CustomerRecord = {
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the employee of that meeting. */
   lastSeenBy?: Maybe<Scalars['String']['output']>;
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName?: Maybe<Scalars['String']['output']>;
   /**
    * The total of lucky points of the uses in the history. Null when the caller is not an administrator, and when the total exceeds an Int.
@@ -1084,7 +1084,7 @@ export type CustomerRecord = {
   totalPoints?: Maybe<Scalars['Float']['output']>;
   /** The version of the record, counted from 1. Pass the version to a change to detect conflicts. */
   version: Scalars['Int']['output'];
-  /** WhatsApp number. */
+  /** The WhatsApp number. */
   whatsAppMobile?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1092,7 +1092,7 @@ export type CustomerRecord = {
 export type CustomerSort =
   /** By state, then district, then taluka. */
   | 'AREA'
-  /** Time of the last visit. Farmers and dealers without a visit are last in both directions. */
+  /** By time of the last visit. Farmers and dealers without a visit are last in both directions. */
   | 'LAST_VISIT'
   /** By the name of the employee who made the last visit, ignoring case. Farmers and dealers without a visit are last in both directions. */
   | 'LAST_VISITED_BY'
@@ -1300,23 +1300,23 @@ export type DayTypeOfDay = {
 /** A dealer who sells the products to farmers. */
 export type Dealer = {
   __typename?: 'Dealer';
-  /** Postal address. */
+  /** The postal address. */
   address?: Maybe<Address>;
   /** Other details of the shop. Empty when the text of the REST API could not be parsed. */
   details: Array<NameValue>;
   /** The text of the details in the REST API when the text could not be parsed. Null otherwise. */
   detailsText?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The most recent visit: a finished meeting with the customer, or one during which the customer was seen (extension). Null when there was none, and without extensions. */
   lastVisit?: Maybe<Visit>;
   /** The place of registration. Null when unknown. */
   location?: Maybe<Location>;
-  /** Phone number as registered. */
+  /** The phone number as registered. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The pictures. The first one is the portrait. */
   pictures: Array<Image>;
@@ -1373,7 +1373,7 @@ export type DealerSearchConnection = {
 
 /** The input of `deleteWebhook`. */
 export type DeleteWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The id of the webhook. */
   webhookId: Scalars['ID']['input'];
@@ -1395,23 +1395,23 @@ export type DirectoryEntry = {
   __typename?: 'DirectoryEntry';
   /** The id of the dealer in the REST API, for `dealer`. Null when the entry is a farmer. */
   dealerId?: Maybe<Scalars['ID']['output']>;
-  /** District. */
+  /** The district. */
   district?: Maybe<Scalars['String']['output']>;
   /** The id of the farmer in the REST API, for `farmer`. Null when the entry is a dealer. */
   farmerId?: Maybe<Scalars['ID']['output']>;
   /** A unique id with a prefix, such as `FARMER-5`, because farmers and dealers have separate numbers. Arguments for a farmer or dealer also accept this id. */
   id: Scalars['ID']['output'];
-  /** Phone number. */
+  /** The phone number. */
   mobile?: Maybe<Scalars['String']['output']>;
-  /** Full name. */
+  /** The full name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** State or union territory. */
+  /** The state or union territory. */
   state?: Maybe<Scalars['String']['output']>;
-  /** Sub-district. */
+  /** The sub-district. */
   taluka?: Maybe<Scalars['String']['output']>;
-  /** Village. */
+  /** The village. */
   village?: Maybe<Scalars['String']['output']>;
-  /** WhatsApp number. */
+  /** The WhatsApp number. */
   whatsAppMobile?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1441,13 +1441,13 @@ export type DirectoryEntryEdge = {
 
 /** The input of `dismissDuplicate`. */
 export type DismissDuplicateInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** False lists the pair again. */
   dismissed?: Scalars['Boolean']['input'];
   /** One farmer or dealer of the pair. */
   id: Scalars['ID']['input'];
-  /** The other one. */
+  /** The other farmer or dealer of the pair. */
   otherId: Scalars['ID']['input'];
   /** Selects whether the pair is of farmers or of dealers. */
   type: MeetingType;
@@ -1534,37 +1534,37 @@ export type Employee = {
   __typename?: 'Employee';
   /** True when the employee may sign in. Null when the REST API does not return it. */
   active?: Maybe<Scalars['Boolean']['output']>;
-  /** Postal address. */
+  /** The postal address. */
   address?: Maybe<Address>;
   /** The attendance days of the employee. Makes GET /api/punch/getPunchInPunchOutReport. */
   attendance?: Maybe<Array<AttendanceDay>>;
-  /** Date of birth. */
+  /** The date of birth. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
   /** One day of the employee. Makes the same calls as `Query.dayDashboard`. */
   dayDashboard?: Maybe<DayDashboard>;
-  /** A page of the dealers that the employee registered. Makes GET /api/dealer/getAllDealersPage. */
+  /** A page of the dealers whom the employee registered or took over. Makes GET /api/dealer/getAllDealersPage. */
   dealers?: Maybe<DealerConnection>;
   /** The e-mail address, which also identifies the employee in `setEmployeeActive`. */
   email?: Maybe<Scalars['String']['output']>;
-  /** A page of the farmers that the employee registered. Makes GET /api/farmer/getAllFarmersPage. */
+  /** A page of the farmers whom the employee registered or took over. Makes GET /api/farmer/getAllFarmersPage. */
   farmers?: Maybe<FarmerConnection>;
-  /** Given name. */
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Gender. */
+  /** The gender. */
   gender?: Maybe<Gender>;
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
   /** The last change of the record (extension). Null in lists, and when the record was never changed or the REST API keeps no changes. */
   lastChange?: Maybe<EmployeeChange>;
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** A page of the employee's meetings. Makes the same calls as `Query.meetings`. */
   meetings?: Maybe<MeetingConnection>;
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName?: Maybe<Scalars['String']['output']>;
   /** The number by which payroll knows the employee (extension). Null when there is none, and without extensions. */
   payrollId?: Maybe<Scalars['String']['output']>;
-  /** Phone number as registered. */
+  /** The phone number as registered. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The pictures of the person. The first one is the portrait. */
   pictures: Array<Image>;
@@ -1670,7 +1670,7 @@ export type EmployeeFilter = {
   area?: InputMaybe<AreaInput>;
   /** Words of the name in either script, or digits of the phone number. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
+  /** Returns only the rows created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1692,7 +1692,7 @@ export type EmployeePlan = {
 
 /** The input of `exportAttendance`. */
 export type ExportAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1733,7 +1733,7 @@ export type ExportAttendancePayloadUrlArgs = {
 export type ExportAuditEventsInput = {
   /** Returns only events of this action. The default is all actions. */
   action?: InputMaybe<AuditAction>;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1772,7 +1772,7 @@ export type ExportAuditEventsPayloadUrlArgs = {
 
 /** The input of `exportDealerDuplicates`. */
 export type ExportDealerDuplicatesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1807,7 +1807,7 @@ export type ExportDealerDuplicatesPayloadUrlArgs = {
 export type ExportDealersInput = {
   /** The area. The default is all of India. */
   area?: InputMaybe<AreaInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1815,9 +1815,9 @@ export type ExportDealersInput = {
   format?: ExportFormat;
   /** Words of the name of the employee who made the last visit (extension). `NOT_SUPPORTED` without extensions. */
   lastVisitedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
+  /** Returns only the rows without any visit (extension). `NOT_SUPPORTED` without extensions. */
   neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
+  /** Returns only the rows not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
   notVisitedForDays?: InputMaybe<Scalars['Int']['input']>;
   /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
@@ -1852,7 +1852,7 @@ export type ExportDealersPayloadUrlArgs = {
 
 /** The input of `exportFarmerDuplicates`. */
 export type ExportFarmerDuplicatesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1887,7 +1887,7 @@ export type ExportFarmerDuplicatesPayloadUrlArgs = {
 export type ExportFarmersInput = {
   /** The area. The default is all of India. */
   area?: InputMaybe<AreaInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1895,9 +1895,9 @@ export type ExportFarmersInput = {
   format?: ExportFormat;
   /** Words of the name of the employee who made the last visit (extension). `NOT_SUPPORTED` without extensions. */
   lastVisitedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
+  /** Returns only the rows without any visit (extension). `NOT_SUPPORTED` without extensions. */
   neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
+  /** Returns only the rows not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
   notVisitedForDays?: InputMaybe<Scalars['Int']['input']>;
   /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
@@ -1941,7 +1941,7 @@ export type ExportFormat =
 
 /** The input of `exportInvoices`. */
 export type ExportInvoicesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1980,7 +1980,7 @@ export type ExportInvoicesPayloadUrlArgs = {
 
 /** The input of `exportMeetings`. */
 export type ExportMeetingsInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2031,7 +2031,7 @@ export type ExportMeetingsPayloadUrlArgs = {
 
 /** The input of `exportPayrollMonth`. */
 export type ExportPayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2070,7 +2070,7 @@ export type ExportPayrollMonthPayloadUrlArgs = {
 export type ExportQrBatchCardsInput = {
   /** The batch. */
   batchId: Scalars['ID']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2109,7 +2109,7 @@ export type ExportQrBatchCardsPayloadUrlArgs = {
 export type ExportQrBatchPeopleInput = {
   /** The batch. */
   batchId: Scalars['ID']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2146,7 +2146,7 @@ export type ExportQrBatchPeoplePayloadUrlArgs = {
 
 /** The input of `exportQrBatches`. */
 export type ExportQrBatchesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2185,7 +2185,7 @@ export type ExportQrBatchesPayloadUrlArgs = {
 export type ExportQrUsesInput = {
   /** Exports only uses of cards of this batch. The default is all batches. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2237,23 +2237,23 @@ export type ExportQrUsesPayloadUrlArgs = {
 /** A farmer who buys the products. */
 export type Farmer = {
   __typename?: 'Farmer';
-  /** Postal address. */
+  /** The postal address. */
   address?: Maybe<Address>;
   /** The crops that the farmer grows. Empty when the text of the REST API could not be parsed. */
   crops: Array<NameValue>;
   /** The text of the crops in the REST API when the text could not be parsed. Null otherwise. */
   cropsText?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The most recent visit: a finished meeting with the customer, or one during which the customer was seen (extension). Null when there was none, and without extensions. */
   lastVisit?: Maybe<Visit>;
   /** The place of registration. Null when unknown. */
   location?: Maybe<Location>;
-  /** Phone number as registered. */
+  /** The phone number as registered. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The pictures of the person. The first one is the portrait. */
   pictures: Array<Image>;
@@ -2384,7 +2384,7 @@ export type FieldUsageSelection =
 export type ForgotPasswordInput = {
   /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** The e-mail address. */
   email: Scalars['String']['input'];
 };
 
@@ -2410,7 +2410,7 @@ export type Gender =
 
 /** The input of `generateQrCodes`. */
 export type GenerateQrCodesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The months until expiry. */
   expiryInMonths?: Scalars['Int']['input'];
@@ -2496,7 +2496,7 @@ export type HistoryEmployee = {
   __typename?: 'HistoryEmployee';
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Full name. */
+  /** The full name. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2613,7 +2613,7 @@ export type Image = {
   __typename?: 'Image';
   /** The file name in the REST API. */
   fileName: Scalars['String']['output'];
-  /** The address of the picture on this gateway, valid today and tomorrow. With `&size=thumbnail` appended the address returns a WebP square of up to 96 pixels, or a redirect to the full picture when no thumbnail can be made. */
+  /** The address of the picture on this gateway, valid today and tomorrow. With `&size=thumbnail` appended the address returns a WebP square of up to 96 pixels, or the status 404 when none can be made. A gateway that makes no thumbnails redirects to the full picture. */
   url: Scalars['String']['output'];
 };
 
@@ -2662,9 +2662,9 @@ export type InvoiceDealer = {
   __typename?: 'InvoiceDealer';
   /** The id of the dealer (extension). Null without extensions. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Phone number. */
+  /** The phone number. */
   mobile?: Maybe<Scalars['String']['output']>;
-  /** Name. */
+  /** The name. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2696,7 +2696,7 @@ export type InvoiceProduct = {
   __typename?: 'InvoiceProduct';
   /** An id that is unique among the lines of all invoices. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** The name. */
   name?: Maybe<Scalars['String']['output']>;
   /** The REST API's id of the product. */
   productId: Scalars['ID']['output'];
@@ -2712,7 +2712,7 @@ export type InvoiceSort =
 /** The warehouse of an invoice. */
 export type InvoiceWarehouse = {
   __typename?: 'InvoiceWarehouse';
-  /** Name. */
+  /** The name. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2788,7 +2788,7 @@ export type Location = {
 
 /** The input of `makePasswordLink`. */
 export type MakePasswordLinkInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The employee. */
   userId: Scalars['ID']['input'];
@@ -2820,7 +2820,7 @@ export type MapTiles = {
 
 /** The input of `markAttendance`. */
 export type MarkAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India (extension). The default is the server's today or, until 05:00, yesterday if its check-out is missing. */
   date?: InputMaybe<Scalars['Date']['input']>;
@@ -2937,21 +2937,21 @@ export type MeetingFilter = {
 /** The farmer or dealer of a meeting, or one who was visited during the meeting. */
 export type MeetingParty = {
   __typename?: 'MeetingParty';
-  /** Postal address. */
+  /** The postal address. */
   address?: Maybe<Address>;
   /** The id of the dealer in the REST API (extension). Null for a farmer, and without extensions. */
   dealerId?: Maybe<Scalars['ID']['output']>;
   /** The id of the farmer in the REST API (extension). Null for a dealer, and without extensions. */
   farmerId?: Maybe<Scalars['ID']['output']>;
-  /** Given name. */
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** A unique id with a prefix, such as `FARMER-5`, because farmers and dealers have separate numbers (extension). Null without extensions. Arguments for a farmer or dealer also accept this id. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The position of the customer. Null when unknown. */
   location?: Maybe<Location>;
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The pictures. The first one is the portrait. */
   pictures: Array<Image>;
@@ -2962,13 +2962,13 @@ export type MeetingPerson = {
   __typename?: 'MeetingPerson';
   /** The e-mail address. Null when the caller is a moderator and the person is another employee with roles beyond USER. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** The id of the employee (extension). Null without extensions. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Pictures of the person. */
+  /** The pictures of the person. */
   pictures: Array<Image>;
 };
 
@@ -3022,7 +3022,7 @@ export type MeetingType =
 
 /** The input of `mergeCustomers`. */
 export type MergeCustomersInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The farmer or dealer who is kept. */
   keepId: Scalars['ID']['input'];
@@ -3057,23 +3057,23 @@ export type MergeCustomersPayload = {
 export type MergedValuesInput = {
   /** Parts of the postal address. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** Date of birth. A known date cannot be cleared. */
+  /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** Crops of a farmer or details of a dealer, at most 50; null or an empty list removes all. */
   details?: InputMaybe<Array<NameValueInput>>;
-  /** E-mail address. A known address cannot be cleared. */
+  /** The e-mail address. A known address cannot be cleared. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Given name. Cannot be cleared. */
+  /** The given name. Cannot be cleared. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Gender. A known gender cannot be cleared. */
+  /** The gender. A known gender cannot be cleared. */
   gender?: InputMaybe<Gender>;
-  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  /** The family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Father's or husband's name; null clears it. */
+  /** The name of the father or husband; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, 10 digits. Cannot be cleared. */
+  /** The phone number, 10 digits. Cannot be cleared. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** WhatsApp number, 10 digits; null clears it. */
+  /** The WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3571,7 +3571,7 @@ export type Oddity = {
   __typename?: 'Oddity';
   /** The beginning: the check-in for a missing check-out or a long day, the last point before a silence, or the first point of a jump. */
   fromAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The value. */
+  /** The kind of the finding. */
   kind: OddityKind;
   /** The impossible speed, in kilometres per hour. Null for other kinds, and when no time had passed. */
   kmPerHour?: Maybe<Scalars['Float']['output']>;
@@ -3695,7 +3695,7 @@ export type PayrollPerson = {
   daysWithPositions: Scalars['Int']['output'];
   /** The number of days with a check-in that are not refused. Hours and kilometres are those of these days. */
   daysWorked: Scalars['Int']['output'];
-  /** Given name. */
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** The number of half days. */
   halfDays: Scalars['Int']['output'];
@@ -3703,7 +3703,7 @@ export type PayrollPerson = {
   holidays: Scalars['Int']['output'];
   /** The id of the employee in the REST API. */
   id: Scalars['ID']['output'];
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The last day of work in the month of an inactive employee. Null for an active one. */
   lastWorkedOn?: Maybe<Scalars['Date']['output']>;
@@ -3765,11 +3765,11 @@ export type PayrollState = {
 
 /** A name and a phone number, which together are unique among farmers and among dealers. */
 export type PersonKeyInput = {
-  /** Given name. */
+  /** The given name. */
   firstName: Scalars['String']['input'];
-  /** Family name, or `.` for a person who has none. */
+  /** The family name, or `.` for a person who has none. */
   lastName: Scalars['String']['input'];
-  /** Phone number, 10 digits. */
+  /** The phone number, 10 digits. */
   phoneNumber: Scalars['String']['input'];
 };
 
@@ -3803,14 +3803,14 @@ export type PlanCode =
   | 'UPSTREAM_ERROR'
   /** The response of the REST API is invalid. */
   | 'UPSTREAM_SHAPE'
-  /** The REST API did not answer in time, and was not reached. */
+  /** The REST API did not respond in time, and was not reached. */
   | 'UPSTREAM_TIMEOUT'
   /** The REST API cannot be reached. */
   | 'UPSTREAM_UNAVAILABLE';
 
 /** The input of `planMeeting`. */
 export type PlanMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The meeting. */
   id: Scalars['ID']['input'];
@@ -3839,7 +3839,7 @@ export type PlanMeetingPayload = {
 
 /** The input of `planMeetings`. */
 export type PlanMeetingsInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The meetings to plan, 1 to 20, in this order. */
   meetings: Array<MeetingToPlanInput>;
@@ -3886,7 +3886,7 @@ export type PlannedMeeting = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** The value of `Meeting.id`. */
   id: Scalars['ID']['output'];
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The number that people use, which is the id in the REST API. */
   number: Scalars['ID']['output'];
@@ -3931,9 +3931,9 @@ export type ProductVariant = {
   __typename?: 'ProductVariant';
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Name of the variant. */
+  /** The name of the variant. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Name of the product. */
+  /** The name of the product. */
   productName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3950,13 +3950,13 @@ export type QrBatch = {
   id: Scalars['ID']['output'];
   /** The number of people who did not answer the last call about the batch. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
   noAnswerCount?: Maybe<Scalars['Int']['output']>;
-  /** Size of the pack. */
+  /** The size of the pack. */
   packageSize?: Maybe<Scalars['String']['output']>;
   /** The number of people who used cards of the batch. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
   personCount?: Maybe<Scalars['Int']['output']>;
   /** The points of each code. */
   points?: Maybe<Scalars['Int']['output']>;
-  /** Product. */
+  /** The name of the product. */
   productName?: Maybe<Scalars['String']['output']>;
   /** The number of codes. */
   quantity?: Maybe<Scalars['Int']['output']>;
@@ -4007,7 +4007,7 @@ export type QrBatchPeopleFilter = {
 /** A person who used cards of a batch, for a recall. */
 export type QrBatchPerson = {
   __typename?: 'QrBatchPerson';
-  /** Address in one text. */
+  /** The address in one text. */
   address?: Maybe<Scalars['String']['output']>;
   /** The last call. Null when the person was not called, or the call was withdrawn. */
   call?: Maybe<QrRecallCall>;
@@ -4017,17 +4017,17 @@ export type QrBatchPerson = {
   dealerId?: Maybe<Scalars['ID']['output']>;
   /** The name of the dealer of the last use. */
   dealerName?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** A unique id of this person in this batch. */
   id: Scalars['ID']['output'];
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The time of the last use. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName?: Maybe<Scalars['String']['output']>;
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The id of the QR user. */
   userId: Scalars['ID']['output'];
@@ -4081,11 +4081,11 @@ export type QrCard = {
   expiryDate?: Maybe<Scalars['Date']['output']>;
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Size of the pack. */
+  /** The size of the pack. */
   packageSize?: Maybe<Scalars['String']['output']>;
-  /** Points. */
+  /** The points of the code. */
   points?: Maybe<Scalars['Int']['output']>;
-  /** Product. */
+  /** The name of the product. */
   productName?: Maybe<Scalars['String']['output']>;
   /** The state of the card. Without extensions never `VOID`. Null when the REST API does not return it. */
   state?: Maybe<QrCardState>;
@@ -4149,7 +4149,7 @@ export type QrCode = {
   batch?: Maybe<QrBatch>;
   /** The card of the code. Null when the code is not genuine. */
   card?: Maybe<QrCard>;
-  /** True when the code belongs to one of our batches. The card, the batch and the use are null when it is not. */
+  /** True when the code belongs to a batch of the REST API. The card, the batch and the use are null when it is not. */
   genuine: Scalars['Boolean']['output'];
   /** True when the text contains a complete code. A code that is readable and not genuine may be forged; a text that is not readable has to be scanned again. */
   readable: Scalars['Boolean']['output'];
@@ -4200,7 +4200,7 @@ export type QrRecallState =
 /** Points that were earned or redeemed. */
 export type QrUse = {
   __typename?: 'QrUse';
-  /** Address in one text. */
+  /** The address in one text. */
   address?: Maybe<Scalars['String']['output']>;
   /** The batch of the card (extension). */
   batchId?: Maybe<Scalars['ID']['output']>;
@@ -4214,19 +4214,19 @@ export type QrUse = {
   dealerMobile?: Maybe<Scalars['String']['output']>;
   /** The name of the dealer who sold the pack. */
   dealerName?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
   /** The language that the person chose. */
   language?: Maybe<Scalars['String']['output']>;
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName?: Maybe<Scalars['String']['output']>;
   /** The size of the pack (extension). */
   packageSize?: Maybe<Scalars['String']['output']>;
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The number of points. */
   points?: Maybe<Scalars['Int']['output']>;
@@ -4268,7 +4268,7 @@ export type QrUseFilter = {
   batchId?: InputMaybe<Scalars['ID']['input']>;
   /** A complete code. Hyphens, spaces and case are ignored. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Only uses of cards, which `activityReport` counts. The default is false. */
+  /** Returns only uses of cards, which `activityReport` counts. The default is false. */
   counted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of the name, phone number or village of the dealer, in either script. */
   dealer?: InputMaybe<Scalars['String']['input']>;
@@ -4276,7 +4276,7 @@ export type QrUseFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** A part of the name of the product. */
   product?: InputMaybe<Scalars['String']['input']>;
-  /** Only the uses that a row of `activityReport` counts. */
+  /** Returns only the uses that a row of `activityReport` counts. */
   row?: InputMaybe<QrUseRowInput>;
   /** The kind of use, such as `EARN`. */
   type?: InputMaybe<Scalars['String']['input']>;
@@ -4306,21 +4306,21 @@ export type QrUseRowInput = {
 /** A person who collects points by scanning codes. */
 export type QrUser = {
   __typename?: 'QrUser';
-  /** Address in one text. */
+  /** The address in one text. */
   address?: Maybe<Scalars['String']['output']>;
   /** The time when the person first collected points. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Given name. */
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
   /** The language that the person chose. */
   language?: Maybe<Scalars['String']['output']>;
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName?: Maybe<Scalars['String']['output']>;
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The time of the last change of the record. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4424,7 +4424,7 @@ export type Query = {
   dealerHistory?: Maybe<HistoryEventConnection>;
   /** A page of dealers, newest first. Makes GET /api/dealer/getAllDealersPage. */
   dealers?: Maybe<DealerConnection>;
-  /** A page of the dealers that an employee registered. Makes GET /api/dealer/getAllDealersCreatedByPage. */
+  /** A page of the dealers whom an employee registered or took over. Makes GET /api/dealer/getAllDealersCreatedByPage. */
   dealersCreatedBy?: Maybe<DealerConnection>;
   /** A page of pairs of farmers or dealers who may be registered twice: with one phone number or one e-mail address, with names that sound alike in one taluka and no two villages, or with one birth date in one village and first names that sound alike. The pairs found last come first. Makes GET /api/farmer/fetchFarmerDuplicates or GET /api/dealer/fetchDealerDuplicates (extension). Null without extensions, and no REST call is made. */
   duplicates?: Maybe<DuplicatePairConnection>;
@@ -4440,7 +4440,7 @@ export type Query = {
   farmerHistory?: Maybe<HistoryEventConnection>;
   /** A page of farmers, newest first. Makes GET /api/farmer/getAllFarmersPage. */
   farmers?: Maybe<FarmerConnection>;
-  /** A page of the farmers that an employee registered. Makes GET /api/farmer/getAllFarmersCreatedByPage. */
+  /** A page of the farmers whom an employee registered or took over. Makes GET /api/farmer/getAllFarmersCreatedByPage. */
   farmersCreatedBy?: Maybe<FarmerConnection>;
   /** A page of the fields, arguments and input fields of this schema in alphabetical order, with the number of operations of the last 92 days that used each of them, by client. Shows whether anything that is deprecated is still used. Makes no REST call. */
   fieldUsage?: Maybe<FieldUsageConnection>;
@@ -5046,7 +5046,7 @@ export type QueryWebhookDeliveriesArgs = {
 
 /** The input of `redeliverWebhook`. */
 export type RedeliverWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The id of the delivery. */
   deliveryId: Scalars['ID']['input'];
@@ -5067,7 +5067,7 @@ export type RedeliverWebhookPayload = {
 
 /** The input of `refuseDay`. */
 export type RefuseDayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The type that the day counts as for payroll. By default it counts by its day type, as a day without work does. */
   countsAs?: InputMaybe<RefusedDayType>;
@@ -5118,7 +5118,7 @@ export type RegisteredCustomer = {
 
 /** The input of `reopenPayrollMonth`. */
 export type ReopenPayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The month, 1 to 12. */
   month: Scalars['Int']['input'];
@@ -5147,7 +5147,7 @@ export type ResetPasswordInput = {
   confirmPassword: Scalars['String']['input'];
   /** The new password. */
   password: Scalars['String']['input'];
-  /** Token of the link. */
+  /** The token of the link. */
   token: Scalars['String']['input'];
 };
 
@@ -5164,7 +5164,7 @@ export type ResetPasswordPayload = {
 
 /** The input of `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The id of the token. */
   tokenId: Scalars['ID']['input'];
@@ -5194,7 +5194,7 @@ export type Role =
 
 /** The input of `scheduleMeeting`. Exactly one of `farmerId` and `dealerId` is required. */
 export type ScheduleMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The dealer. */
   dealerId?: InputMaybe<Scalars['ID']['input']>;
@@ -5274,7 +5274,7 @@ export type SearchNode = Dealer | Employee | Farmer | Invoice | Meeting;
 
 /** The input of `setDayType`. */
 export type SetDayTypeInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -5301,7 +5301,7 @@ export type SetDayTypePayload = {
 export type SetEmployeeActiveInput = {
   /** True to activate the employee, false to deactivate. */
   active: Scalars['Boolean']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address of the employee. */
   email: Scalars['String']['input'];
@@ -5324,7 +5324,7 @@ export type SetEmployeeActivePayload = {
 
 /** The input of `setHoliday`. */
 export type SetHolidayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -5347,7 +5347,7 @@ export type SetHolidayPayload = {
 export type SetQrRecallCallInput = {
   /** The batch. */
   batchId: Scalars['ID']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The outcome. Null withdraws the last call. */
   outcome?: InputMaybe<QrRecallOutcome>;
@@ -5370,9 +5370,9 @@ export type SetQrRecallCallPayload = {
 export type SignInInput = {
   /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Password. */
+  /** The password. */
   password: Scalars['String']['input'];
-  /** User name, e-mail address or phone number. */
+  /** The user name, e-mail address or phone number. */
   username: Scalars['String']['input'];
 };
 
@@ -5393,7 +5393,7 @@ export type SignInPayload = {
 
 /** The input of `signOut`. */
 export type SignOutInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5414,23 +5414,23 @@ export type SignUpInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The new password again. */
   confirmPassword: Scalars['String']['input'];
-  /** Date of birth. */
+  /** The date of birth. */
   dateOfBirth: Scalars['Date']['input'];
-  /** E-mail address. */
+  /** The e-mail address. */
   email: Scalars['String']['input'];
-  /** Given name. */
+  /** The given name. */
   firstName: Scalars['String']['input'];
-  /** Gender. */
+  /** The gender. */
   gender: Gender;
-  /** Family name, or `.` for a person who has none. */
+  /** The family name, or `.` for a person who has none. */
   lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName: Scalars['String']['input'];
-  /** Phone number. */
+  /** The phone number. */
   mobileNumber: Scalars['String']['input'];
   /** The new password. */
   password: Scalars['String']['input'];
-  /** User name to sign in with. */
+  /** The user name to sign in with. */
   username: Scalars['String']['input'];
 };
 
@@ -5459,7 +5459,7 @@ export type State = {
   districts: Array<District>;
   /** Former and other common names, as used in older documents. */
   formerNames: Array<Scalars['String']['output']>;
-  /** Name. */
+  /** The name. */
   name: Scalars['String']['output'];
 };
 
@@ -5479,7 +5479,7 @@ export type Stop = {
 /** The root of all subscriptions. They are served as Server-Sent Events at `/graphql/stream`, one operation per connection. A refusal is the last event of the stream. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Sends each creation and change when it is recorded, within about 2 s, in the order of `Query.changes` and without gaps. To continue after a disconnect, subscribe again with the `cursor` of the last event as `after`. The caller's access is checked at the start and at least every 30 s; the stream of a revoked token ends with an error. A token may have up to 20 open streams. GET /api/changes/fetchChanges and fetchLatestCursor (extensions), once per second for all streams together, and for each page that a stream reads to catch up; without extensions `NOT_SUPPORTED`, and no REST call. */
+  /** Sends each creation and change when it is recorded, within about 2 s, in the order of `Query.changes` and without gaps. To continue after a disconnect, subscribe again with the `cursor` of the last event as `after`. The caller's access is checked at the start and at least every 30 s; the stream of a revoked token ends with an error. A token may have up to 20 open streams. Makes GET /api/changes/fetchChanges and fetchLatestCursor (extensions) once per second for all streams together, and for each page that a stream reads to catch up. `NOT_SUPPORTED` without extensions, and no REST call is made. */
   changes: ChangeEdge;
 };
 
@@ -5590,7 +5590,7 @@ export type TerritoryTransfer = {
 
 /** The input of `testWebhook`. */
 export type TestWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The id of the webhook. */
   webhookId: Scalars['ID']['input'];
@@ -5620,7 +5620,7 @@ export type Tool = {
 
 /** The input of `transferTerritory`. */
 export type TransferTerritoryInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** True to hand over dealers. */
   dealers?: Scalars['Boolean']['input'];
@@ -5651,7 +5651,7 @@ export type TransferTerritoryPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
   /** The time at which this request handed the records over, for `handedOverSince`. Null when refused, and when the REST API returns none. */
   handedOverAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The wanted records that the first employee still has, by taluka. Null when refused. */
+  /** The records of the request that the first employee still has, by taluka. Null when refused. */
   left?: Maybe<Array<TerritoryTaluka>>;
   /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
@@ -5718,41 +5718,41 @@ export type UnvisitedCounts = {
   counts: Array<UnvisitedCount>;
   /** The number without any visit. */
   never?: Maybe<Scalars['Int']['output']>;
-  /** The number of all. */
+  /** The number of all farmers or dealers. */
   total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The changed fields of a dealer. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateDealerInput = {
-  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  /** The postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. A known date cannot be cleared. */
+  /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** The dealer. */
   dealerId: Scalars['ID']['input'];
   /** Details of the shop, at most 50; null or an empty list removes all. */
   details?: InputMaybe<Array<NameValueInput>>;
-  /** E-mail address. A known address cannot be cleared. */
+  /** The e-mail address. A known address cannot be cleared. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Given name. Cannot be cleared. */
+  /** The given name. Cannot be cleared. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Gender. A known gender cannot be cleared. */
+  /** The gender. A known gender cannot be cleared. */
   gender?: InputMaybe<Gender>;
-  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  /** The family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Father's or husband's name; null clears it. */
+  /** The name of the father or husband; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, 10 digits. Cannot be cleared. */
+  /** The phone number, 10 digits. Cannot be cleared. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** File names of the pictures, the portrait first; null or an empty list removes all. */
+  /** The file names of the pictures, the portrait first; null or an empty list removes all. */
   pictures?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The version that the change is based on (`Dealer.version`). The change is refused as a conflict when a newer version exists. */
   version: Scalars['Int']['input'];
-  /** WhatsApp number, 10 digits; null clears it. */
+  /** The WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5771,27 +5771,27 @@ export type UpdateDealerPayload = {
 
 /** The changed fields of an employee. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateEmployeeInput = {
-  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  /** The postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. A known date cannot be cleared. */
+  /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** E-mail address. A known address cannot be cleared. */
+  /** The e-mail address. A known address cannot be cleared. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Given name. Cannot be cleared. */
+  /** The given name. Cannot be cleared. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Gender. A known gender cannot be cleared. */
+  /** The gender. A known gender cannot be cleared. */
   gender?: InputMaybe<Gender>;
-  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  /** The family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Father's or husband's name; null clears it. */
+  /** The name of the father or husband; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** The number by which payroll knows the employee, up to 20 characters, of one employee only. An empty text or null clears it. */
   payrollId?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. Cannot be cleared. */
+  /** The phone number. Cannot be cleared. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** The new roles, at least one. */
   roles?: InputMaybe<Array<Role>>;
@@ -5816,35 +5816,35 @@ export type UpdateEmployeePayload = {
 
 /** The changed fields of a farmer. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateFarmerInput = {
-  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  /** The postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Crops of the farmer, at most 50; null or an empty list removes all. */
   crops?: InputMaybe<Array<NameValueInput>>;
-  /** Date of birth. A known date cannot be cleared. */
+  /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** E-mail address. A known address cannot be cleared. */
+  /** The e-mail address. A known address cannot be cleared. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The farmer. */
   farmerId: Scalars['ID']['input'];
-  /** Given name. Cannot be cleared. */
+  /** The given name. Cannot be cleared. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Gender. A known gender cannot be cleared. */
+  /** The gender. A known gender cannot be cleared. */
   gender?: InputMaybe<Gender>;
-  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  /** The family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Father's or husband's name; null clears it. */
+  /** The name of the father or husband; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, 10 digits. Cannot be cleared. */
+  /** The phone number, 10 digits. Cannot be cleared. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** File names of the pictures, the portrait first; null or an empty list removes all. */
+  /** The file names of the pictures, the portrait first; null or an empty list removes all. */
   pictures?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The version that the change is based on (`Farmer.version`). The change is refused as a conflict when a newer version exists. */
   version: Scalars['Int']['input'];
-  /** WhatsApp number, 10 digits; null clears it. */
+  /** The WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5863,25 +5863,25 @@ export type UpdateFarmerPayload = {
 
 /** The changed fields of the caller's profile. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateProfileInput = {
-  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  /** The postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. A known date cannot be cleared. */
+  /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** E-mail address. A known address cannot be cleared. */
+  /** The e-mail address. A known address cannot be cleared. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Given name. Cannot be cleared. */
+  /** The given name. Cannot be cleared. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Gender. A known gender cannot be cleared. */
+  /** The gender. A known gender cannot be cleared. */
   gender?: InputMaybe<Gender>;
-  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  /** The family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Father's or husband's name; null clears it. */
+  /** The name of the father or husband; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. Cannot be cleared. */
+  /** The phone number. Cannot be cleared. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when absent. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -5904,7 +5904,7 @@ export type UpdateProfilePayload = {
 export type UpdateWebhookInput = {
   /** False disables the webhook, true enables it. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** True creates a new secret. */
   rotateSecret?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5960,11 +5960,11 @@ export type UserErrorCode =
 /** The signed-in person. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Given name. */
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Family name. Null for a person who has none. */
+  /** The family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The roles of the person. */
   roles: Array<Role>;
@@ -6030,7 +6030,7 @@ export type VisitSuggestions = {
 export type VoidQrCodesInput = {
   /** The batch. */
   batchId: Scalars['ID']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Counts the cards and changes nothing. */
   dryRun?: Scalars['Boolean']['input'];
@@ -6155,12 +6155,12 @@ export type WebhookDeliveryStatus =
 export type WebhookDisabledReason =
   /** A delivery has failed for three days. */
   | 'FAILED_THREE_DAYS'
-  /** The receiver answered 410 Gone. */
+  /** The receiver responded with the status 410 Gone. */
   | 'GONE';
 
 /** The input of `withdrawApproval`. */
 export type WithdrawApprovalInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];

@@ -15,56 +15,56 @@ export const ActivityGroup = {
 export type ActivityGroup = typeof ActivityGroup[keyof typeof ActivityGroup];
 /** A new dealer. */
 export type AddDealerInput = {
-  /** Postal address. */
+  /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** Date of birth. */
+  /** The date of birth. */
   dateOfBirth: string;
   /** Other details of the shop, at most 50; none when absent (extension). */
   details?: Array<NameValueInput> | null | undefined;
-  /** E-mail address. */
+  /** The e-mail address. */
   email: string;
-  /** Given name. */
+  /** The given name. */
   firstName: string;
-  /** Gender. */
+  /** The gender. */
   gender: Gender;
-  /** Family name, or `.` for a person who has none. */
+  /** The family name, or `.` for a person who has none. */
   lastName: string;
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName?: string | null | undefined;
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber: string;
-  /** File names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
+  /** The file names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
   pictures?: Array<string> | null | undefined;
   /**
-   * File names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * The file names of uploaded pictures, separated by commas. A user error beside `pictures`.
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: string | null | undefined;
-  /** WhatsApp number, 10 digits; none when absent (extension). */
+  /** The WhatsApp number, 10 digits; none when absent (extension). */
   whatsAppMobile?: string | null | undefined;
 };
 
 /** A new employee. */
 export type AddEmployeeInput = {
-  /** Postal address. */
+  /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** Date of birth. */
+  /** The date of birth. */
   dateOfBirth: string;
-  /** E-mail address. */
+  /** The e-mail address. */
   email: string;
-  /** Given name. */
+  /** The given name. */
   firstName: string;
-  /** Gender. */
+  /** The gender. */
   gender: Gender;
-  /** Family name, or `.` for a person who has none. */
+  /** The family name, or `.` for a person who has none. */
   lastName: string;
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName?: string | null | undefined;
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber: string;
   /** The roles of the employee. */
   roles?: Array<Role>;
@@ -72,66 +72,66 @@ export type AddEmployeeInput = {
 
 /** A new farmer. */
 export type AddFarmerInput = {
-  /** Postal address. */
+  /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Crops that the farmer grows, at most 50; none when absent (extension). */
   crops?: Array<NameValueInput> | null | undefined;
-  /** Date of birth. */
+  /** The date of birth. */
   dateOfBirth: string;
-  /** E-mail address. */
+  /** The e-mail address. */
   email: string;
-  /** Given name. */
+  /** The given name. */
   firstName: string;
-  /** Gender. */
+  /** The gender. */
   gender: Gender;
-  /** Family name, or `.` for a person who has none. */
+  /** The family name, or `.` for a person who has none. */
   lastName: string;
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName?: string | null | undefined;
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber: string;
-  /** File names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
+  /** The file names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
   pictures?: Array<string> | null | undefined;
   /**
-   * File names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * The file names of uploaded pictures, separated by commas. A user error beside `pictures`.
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: string | null | undefined;
-  /** WhatsApp number, 10 digits; none when absent (extension). */
+  /** The WhatsApp number, 10 digits; none when absent (extension). */
   whatsAppMobile?: string | null | undefined;
 };
 
 /** A postal address. */
 export type AddressInput = {
-  /** District. */
+  /** The district. */
   district: string;
-  /** Postal code, 6 digits. */
+  /** The postal code, 6 digits. */
   pinCode: string;
-  /** State or union territory. */
+  /** The state or union territory. */
   state: string;
-  /** House number and street. */
+  /** The house number and street. */
   street: string;
-  /** Sub-district. */
+  /** The sub-district. */
   taluka: string;
-  /** Village, the second address line. */
+  /** The village, the second address line. */
   village?: string | null | undefined;
 };
 
 /** Parts of a postal address to change. An absent part stays as it is; the whole address is checked after the change. */
 export type AddressPartsInput = {
-  /** District. Cannot be cleared. */
+  /** The district. Cannot be cleared. */
   district?: string | null | undefined;
-  /** Postal code, 6 digits. Cannot be cleared. */
+  /** The postal code, 6 digits. Cannot be cleared. */
   pinCode?: string | null | undefined;
-  /** State or union territory. Cannot be cleared. */
+  /** The state or union territory. Cannot be cleared. */
   state?: string | null | undefined;
   /** House, street. Cannot be cleared. */
   street?: string | null | undefined;
-  /** Sub-district. Cannot be cleared. */
+  /** The sub-district. Cannot be cleared. */
   taluka?: string | null | undefined;
-  /** Village, the second address line; null clears it. */
+  /** The village, the second address line; null clears it. */
   village?: string | null | undefined;
 };
 
@@ -139,7 +139,7 @@ export type AddressPartsInput = {
 export type AnswerDayQuestionInput = {
   /** The answer, up to 500 characters. */
   answer: string;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -177,7 +177,7 @@ export const ApprovalCode = {
   UPSTREAM_ERROR: 'UPSTREAM_ERROR',
   /** The response of the REST API is invalid. */
   UPSTREAM_SHAPE: 'UPSTREAM_SHAPE',
-  /** The REST API did not answer in time, and was not reached. */
+  /** The REST API did not respond in time, and was not reached. */
   UPSTREAM_TIMEOUT: 'UPSTREAM_TIMEOUT',
   /** The REST API cannot be reached. */
   UPSTREAM_UNAVAILABLE: 'UPSTREAM_UNAVAILABLE'
@@ -186,7 +186,7 @@ export const ApprovalCode = {
 export type ApprovalCode = typeof ApprovalCode[keyof typeof ApprovalCode];
 /** The input of `approveAttendance`. */
 export type ApproveAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -198,7 +198,7 @@ export type ApproveAttendanceInput = {
 
 /** The input of `approveDays`. */
 export type ApproveDaysInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The days to approve, 1 to 20, in this order. */
   days: Array<DayToApproveInput>;
@@ -208,15 +208,15 @@ export type ApproveDaysInput = {
 export type AreaInput = {
   /** The district, by its old or new name. */
   district?: string | null | undefined;
-  /** State or union territory. */
+  /** The state or union territory. */
   state?: string | null | undefined;
-  /** Sub-district. */
+  /** The sub-district. */
   taluka?: string | null | undefined;
 };
 
 /** The input of `askAboutDay`. */
 export type AskAboutDayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -382,7 +382,7 @@ export const AuditAction = {
 export type AuditAction = typeof AuditAction[keyof typeof AuditAction];
 /** The input of `cancelMeeting`. */
 export type CancelMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The meeting. */
   id: string;
@@ -392,7 +392,7 @@ export type CancelMeetingInput = {
 
 /** The input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The new password again. */
   confirmPassword: string;
@@ -432,7 +432,7 @@ export const CheckEventKind = {
 export type CheckEventKind = typeof CheckEventKind[keyof typeof CheckEventKind];
 /** The input of `closePayrollMonth`. */
 export type ClosePayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The month, 1 to 12. */
   month: number;
@@ -442,7 +442,7 @@ export type ClosePayrollMonthInput = {
 
 /** The input of `correctAttendance`. */
 export type CorrectAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -456,7 +456,7 @@ export type CorrectAttendanceInput = {
 
 /** Groups of `coverage`. */
 export const CoverageGroup = {
-  /** By the employee who registered the farmers or dealers. */
+  /** By the employee who registered the farmers or dealers or took them over. */
   EMPLOYEE: 'EMPLOYEE',
   /** By taluka. */
   TALUKA: 'TALUKA'
@@ -465,7 +465,7 @@ export const CoverageGroup = {
 export type CoverageGroup = typeof CoverageGroup[keyof typeof CoverageGroup];
 /** The input of `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The lifetime in days, 1 to 366. */
   days?: number;
@@ -477,7 +477,7 @@ export type CreateAccessTokenInput = {
 
 /** The input of `createWebhook`. */
 export type CreateWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The types of the changes to send. */
   types: Array<ChangeType>;
@@ -487,41 +487,41 @@ export type CreateWebhookInput = {
 
 /** A field of a farmer or dealer that can be changed. */
 export const CustomerField = {
-  /** Date of birth, `YYYY-MM-DD`. */
+  /** The date of birth, `YYYY-MM-DD`. */
   DATE_OF_BIRTH: 'DATE_OF_BIRTH',
   /** Crops of a farmer or details of a shop, in one text. */
   DETAILS: 'DETAILS',
-  /** District. */
+  /** The district. */
   DISTRICT: 'DISTRICT',
-  /** E-mail address. */
+  /** The e-mail address. */
   EMAIL: 'EMAIL',
   /** The name of the employee whose customer it is. */
   EMPLOYEE: 'EMPLOYEE',
-  /** Given name. */
+  /** The given name. */
   FIRST_NAME: 'FIRST_NAME',
-  /** Gender, in the spelling of the REST API. */
+  /** The gender, in the spelling of the REST API. */
   GENDER: 'GENDER',
-  /** Family name. */
+  /** The family name. */
   LAST_NAME: 'LAST_NAME',
   /** The id of a farmer or dealer who was merged into this one. */
   MERGED_FROM: 'MERGED_FROM',
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   MIDDLE_NAME: 'MIDDLE_NAME',
-  /** Phone number. */
+  /** The phone number. */
   PHONE_NUMBER: 'PHONE_NUMBER',
-  /** File names of the pictures, comma-separated. */
+  /** The file names of the pictures, comma-separated. */
   PICTURES: 'PICTURES',
-  /** Postal code. */
+  /** The postal code. */
   PIN_CODE: 'PIN_CODE',
-  /** State. */
+  /** The state. */
   STATE: 'STATE',
-  /** House number and street. */
+  /** The house number and street. */
   STREET: 'STREET',
-  /** Sub-district. */
+  /** The sub-district. */
   TALUKA: 'TALUKA',
-  /** Village. */
+  /** The village. */
   VILLAGE: 'VILLAGE',
-  /** WhatsApp number. */
+  /** The WhatsApp number. */
   WHATS_APP_MOBILE: 'WHATS_APP_MOBILE'
 } as const;
 
@@ -532,17 +532,17 @@ export type CustomerFilter = {
   area?: AreaInput | null | undefined;
   /** Words of the name of the employee who made the last visit. A text has up to 100 characters. */
   lastVisitedBy?: string | null | undefined;
-  /** Without any visit. */
+  /** Returns only farmers and dealers without any visit when true. */
   neverVisited?: boolean | null | undefined;
-  /** Not visited for this number of days up to today, 1 to 3650. Includes farmers and dealers without any visit. */
+  /** Returns only the rows not visited for this number of days up to today, 1 to 3650. Includes farmers and dealers without any visit. */
   notVisitedForDays?: number | null | undefined;
-  /** The employee who registered the farmer or dealer, also when another one has taken over. */
+  /** The employee who registered the farmer or dealer, even if another one has taken over. */
   registeredBy?: string | null | undefined;
   /** The first day of registration. */
   registeredFrom?: string | null | undefined;
   /** The last day of registration. */
   registeredTo?: string | null | undefined;
-  /** Created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
+  /** Returns only the rows created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
   updatedSince?: string | null | undefined;
 };
 
@@ -550,7 +550,7 @@ export type CustomerFilter = {
 export const CustomerSort = {
   /** By state, then district, then taluka. */
   AREA: 'AREA',
-  /** Time of the last visit. Farmers and dealers without a visit are last in both directions. */
+  /** By time of the last visit. Farmers and dealers without a visit are last in both directions. */
   LAST_VISIT: 'LAST_VISIT',
   /** By the name of the employee who made the last visit, ignoring case. Farmers and dealers without a visit are last in both directions. */
   LAST_VISITED_BY: 'LAST_VISITED_BY',
@@ -625,7 +625,7 @@ export const DayType = {
 export type DayType = typeof DayType[keyof typeof DayType];
 /** The input of `deleteWebhook`. */
 export type DeleteWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The id of the webhook. */
   webhookId: string;
@@ -633,13 +633,13 @@ export type DeleteWebhookInput = {
 
 /** The input of `dismissDuplicate`. */
 export type DismissDuplicateInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** False lists the pair again. */
   dismissed?: boolean;
   /** One farmer or dealer of the pair. */
   id: string;
-  /** The other one. */
+  /** The other farmer or dealer of the pair. */
   otherId: string;
   /** Selects whether the pair is of farmers or of dealers. */
   type: MeetingType;
@@ -672,7 +672,7 @@ export type EmployeeFilter = {
   area?: AreaInput | null | undefined;
   /** Words of the name in either script, or digits of the phone number. */
   text?: string | null | undefined;
-  /** Created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
+  /** Returns only the rows created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
   updatedSince?: string | null | undefined;
 };
 
@@ -687,7 +687,7 @@ export const EmployeeOrder = {
 export type EmployeeOrder = typeof EmployeeOrder[keyof typeof EmployeeOrder];
 /** The input of `exportAttendance`. */
 export type ExportAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -705,7 +705,7 @@ export type ExportAttendanceInput = {
 export type ExportAuditEventsInput = {
   /** Returns only events of this action. The default is all actions. */
   action?: AuditAction | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -721,7 +721,7 @@ export type ExportAuditEventsInput = {
 
 /** The input of `exportDealerDuplicates`. */
 export type ExportDealerDuplicatesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -733,7 +733,7 @@ export type ExportDealerDuplicatesInput = {
 export type ExportDealersInput = {
   /** The area. The default is all of India. */
   area?: AreaInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -741,9 +741,9 @@ export type ExportDealersInput = {
   format?: ExportFormat;
   /** Words of the name of the employee who made the last visit (extension). `NOT_SUPPORTED` without extensions. */
   lastVisitedBy?: string | null | undefined;
-  /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
+  /** Returns only the rows without any visit (extension). `NOT_SUPPORTED` without extensions. */
   neverVisited?: boolean | null | undefined;
-  /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
+  /** Returns only the rows not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
   notVisitedForDays?: number | null | undefined;
   /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
   registeredFrom?: string | null | undefined;
@@ -755,7 +755,7 @@ export type ExportDealersInput = {
 
 /** The input of `exportFarmerDuplicates`. */
 export type ExportFarmerDuplicatesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -767,7 +767,7 @@ export type ExportFarmerDuplicatesInput = {
 export type ExportFarmersInput = {
   /** The area. The default is all of India. */
   area?: AreaInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -775,9 +775,9 @@ export type ExportFarmersInput = {
   format?: ExportFormat;
   /** Words of the name of the employee who made the last visit (extension). `NOT_SUPPORTED` without extensions. */
   lastVisitedBy?: string | null | undefined;
-  /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
+  /** Returns only the rows without any visit (extension). `NOT_SUPPORTED` without extensions. */
   neverVisited?: boolean | null | undefined;
-  /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
+  /** Returns only the rows not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
   notVisitedForDays?: number | null | undefined;
   /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
   registeredFrom?: string | null | undefined;
@@ -800,7 +800,7 @@ export const ExportFormat = {
 export type ExportFormat = typeof ExportFormat[keyof typeof ExportFormat];
 /** The input of `exportInvoices`. */
 export type ExportInvoicesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -816,7 +816,7 @@ export type ExportInvoicesInput = {
 
 /** The input of `exportMeetings`. */
 export type ExportMeetingsInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -844,7 +844,7 @@ export type ExportMeetingsInput = {
 
 /** The input of `exportPayrollMonth`. */
 export type ExportPayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -860,7 +860,7 @@ export type ExportPayrollMonthInput = {
 export type ExportQrBatchCardsInput = {
   /** The batch. */
   batchId: string;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -876,7 +876,7 @@ export type ExportQrBatchCardsInput = {
 export type ExportQrBatchPeopleInput = {
   /** The batch. */
   batchId: string;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -890,7 +890,7 @@ export type ExportQrBatchPeopleInput = {
 
 /** The input of `exportQrBatches`. */
 export type ExportQrBatchesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -906,7 +906,7 @@ export type ExportQrBatchesInput = {
 export type ExportQrUsesInput = {
   /** Exports only uses of cards of this batch. The default is all batches. */
   batchId?: string | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -945,7 +945,7 @@ export type FieldUsageSelection = typeof FieldUsageSelection[keyof typeof FieldU
 export type ForgotPasswordInput = {
   /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: string | null | undefined;
-  /** E-mail address. */
+  /** The e-mail address. */
   email: string;
 };
 
@@ -962,7 +962,7 @@ export const Gender = {
 export type Gender = typeof Gender[keyof typeof Gender];
 /** The input of `generateQrCodes`. */
 export type GenerateQrCodesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The months until expiry. */
   expiryInMonths?: number;
@@ -1036,7 +1036,7 @@ export const LegKind = {
 export type LegKind = typeof LegKind[keyof typeof LegKind];
 /** The input of `makePasswordLink`. */
 export type MakePasswordLinkInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The employee. */
   userId: string;
@@ -1044,7 +1044,7 @@ export type MakePasswordLinkInput = {
 
 /** The input of `markAttendance`. */
 export type MarkAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India (extension). The default is the server's today or, until 05:00, yesterday if its check-out is missing. */
   date?: string | null | undefined;
@@ -1134,7 +1134,7 @@ export const MeetingType = {
 export type MeetingType = typeof MeetingType[keyof typeof MeetingType];
 /** The input of `mergeCustomers`. */
 export type MergeCustomersInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The farmer or dealer who is kept. */
   keepId: string;
@@ -1154,23 +1154,23 @@ export type MergeCustomersInput = {
 export type MergedValuesInput = {
   /** Parts of the postal address. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** Date of birth. A known date cannot be cleared. */
+  /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
   /** Crops of a farmer or details of a dealer, at most 50; null or an empty list removes all. */
   details?: Array<NameValueInput> | null | undefined;
-  /** E-mail address. A known address cannot be cleared. */
+  /** The e-mail address. A known address cannot be cleared. */
   email?: string | null | undefined;
-  /** Given name. Cannot be cleared. */
+  /** The given name. Cannot be cleared. */
   firstName?: string | null | undefined;
-  /** Gender. A known gender cannot be cleared. */
+  /** The gender. A known gender cannot be cleared. */
   gender?: Gender | null | undefined;
-  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  /** The family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: string | null | undefined;
-  /** Father's or husband's name; null clears it. */
+  /** The name of the father or husband; null clears it. */
   middleName?: string | null | undefined;
-  /** Phone number, 10 digits. Cannot be cleared. */
+  /** The phone number, 10 digits. Cannot be cleared. */
   phoneNumber?: string | null | undefined;
-  /** WhatsApp number, 10 digits; null clears it. */
+  /** The WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: string | null | undefined;
 };
 
@@ -1233,11 +1233,11 @@ export const PayrollColumn = {
 export type PayrollColumn = typeof PayrollColumn[keyof typeof PayrollColumn];
 /** A name and a phone number, which together are unique among farmers and among dealers. */
 export type PersonKeyInput = {
-  /** Given name. */
+  /** The given name. */
   firstName: string;
-  /** Family name, or `.` for a person who has none. */
+  /** The family name, or `.` for a person who has none. */
   lastName: string;
-  /** Phone number, 10 digits. */
+  /** The phone number, 10 digits. */
   phoneNumber: string;
 };
 
@@ -1271,7 +1271,7 @@ export const PlanCode = {
   UPSTREAM_ERROR: 'UPSTREAM_ERROR',
   /** The response of the REST API is invalid. */
   UPSTREAM_SHAPE: 'UPSTREAM_SHAPE',
-  /** The REST API did not answer in time, and was not reached. */
+  /** The REST API did not respond in time, and was not reached. */
   UPSTREAM_TIMEOUT: 'UPSTREAM_TIMEOUT',
   /** The REST API cannot be reached. */
   UPSTREAM_UNAVAILABLE: 'UPSTREAM_UNAVAILABLE'
@@ -1280,7 +1280,7 @@ export const PlanCode = {
 export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
 /** The input of `planMeeting`. */
 export type PlanMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The meeting. */
   id: string;
@@ -1296,7 +1296,7 @@ export type PlanMeetingInput = {
 
 /** The input of `planMeetings`. */
 export type PlanMeetingsInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The meetings to plan, 1 to 20, in this order. */
   meetings: Array<MeetingToPlanInput>;
@@ -1368,7 +1368,7 @@ export type QrUseFilter = {
   batchId?: string | null | undefined;
   /** A complete code. Hyphens, spaces and case are ignored. */
   code?: string | null | undefined;
-  /** Only uses of cards, which `activityReport` counts. The default is false. */
+  /** Returns only uses of cards, which `activityReport` counts. The default is false. */
   counted?: boolean | null | undefined;
   /** Words of the name, phone number or village of the dealer, in either script. */
   dealer?: string | null | undefined;
@@ -1376,7 +1376,7 @@ export type QrUseFilter = {
   from?: string | null | undefined;
   /** A part of the name of the product. */
   product?: string | null | undefined;
-  /** Only the uses that a row of `activityReport` counts. */
+  /** Returns only the uses that a row of `activityReport` counts. */
   row?: QrUseRowInput | null | undefined;
   /** The kind of use, such as `EARN`. */
   type?: string | null | undefined;
@@ -1407,7 +1407,7 @@ export type QrUseRowInput = {
 
 /** The input of `redeliverWebhook`. */
 export type RedeliverWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The id of the delivery. */
   deliveryId: string;
@@ -1415,7 +1415,7 @@ export type RedeliverWebhookInput = {
 
 /** The input of `refuseDay`. */
 export type RefuseDayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The type that the day counts as for payroll. By default it counts by its day type, as a day without work does. */
   countsAs?: RefusedDayType | null | undefined;
@@ -1440,7 +1440,7 @@ export const RefusedDayType = {
 export type RefusedDayType = typeof RefusedDayType[keyof typeof RefusedDayType];
 /** The input of `reopenPayrollMonth`. */
 export type ReopenPayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The month, 1 to 12. */
   month: number;
@@ -1458,13 +1458,13 @@ export type ResetPasswordInput = {
   confirmPassword: string;
   /** The new password. */
   password: string;
-  /** Token of the link. */
+  /** The token of the link. */
   token: string;
 };
 
 /** The input of `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The id of the token. */
   tokenId: string;
@@ -1483,7 +1483,7 @@ export const Role = {
 export type Role = typeof Role[keyof typeof Role];
 /** The input of `scheduleMeeting`. Exactly one of `farmerId` and `dealerId` is required. */
 export type ScheduleMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The dealer. */
   dealerId?: string | null | undefined;
@@ -1525,7 +1525,7 @@ export const SearchLikeness = {
 export type SearchLikeness = typeof SearchLikeness[keyof typeof SearchLikeness];
 /** The input of `setDayType`. */
 export type SetDayTypeInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -1541,7 +1541,7 @@ export type SetDayTypeInput = {
 export type SetEmployeeActiveInput = {
   /** True to activate the employee, false to deactivate. */
   active: boolean;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The e-mail address of the employee. */
   email: string;
@@ -1549,7 +1549,7 @@ export type SetEmployeeActiveInput = {
 
 /** The input of `setHoliday`. */
 export type SetHolidayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -1561,7 +1561,7 @@ export type SetHolidayInput = {
 export type SetQrRecallCallInput = {
   /** The batch. */
   batchId: string;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The outcome. Null withdraws the last call. */
   outcome?: QrRecallOutcome | null | undefined;
@@ -1573,15 +1573,15 @@ export type SetQrRecallCallInput = {
 export type SignInInput = {
   /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: string | null | undefined;
-  /** Password. */
+  /** The password. */
   password: string;
-  /** User name, e-mail address or phone number. */
+  /** The user name, e-mail address or phone number. */
   username: string;
 };
 
 /** The input of `signOut`. */
 export type SignOutInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
 };
 
@@ -1591,23 +1591,23 @@ export type SignUpInput = {
   clientMutationId?: string | null | undefined;
   /** The new password again. */
   confirmPassword: string;
-  /** Date of birth. */
+  /** The date of birth. */
   dateOfBirth: string;
-  /** E-mail address. */
+  /** The e-mail address. */
   email: string;
-  /** Given name. */
+  /** The given name. */
   firstName: string;
-  /** Gender. */
+  /** The gender. */
   gender: Gender;
-  /** Family name, or `.` for a person who has none. */
+  /** The family name, or `.` for a person who has none. */
   lastName: string;
-  /** Father's or husband's name. */
+  /** The name of the father or husband. */
   middleName: string;
-  /** Phone number. */
+  /** The phone number. */
   mobileNumber: string;
   /** The new password. */
   password: string;
-  /** User name to sign in with. */
+  /** The user name to sign in with. */
   username: string;
 };
 
@@ -1632,7 +1632,7 @@ export type TerritoryTalukaInput = {
 
 /** The input of `testWebhook`. */
 export type TestWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The id of the webhook. */
   webhookId: string;
@@ -1640,7 +1640,7 @@ export type TestWebhookInput = {
 
 /** The input of `transferTerritory`. */
 export type TransferTerritoryInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** True to hand over dealers. */
   dealers?: boolean;
@@ -1666,61 +1666,61 @@ export type TransferTerritoryInput = {
 
 /** The changed fields of a dealer. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateDealerInput = {
-  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  /** The postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** Date of birth. A known date cannot be cleared. */
+  /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
   /** The dealer. */
   dealerId: string;
   /** Details of the shop, at most 50; null or an empty list removes all. */
   details?: Array<NameValueInput> | null | undefined;
-  /** E-mail address. A known address cannot be cleared. */
+  /** The e-mail address. A known address cannot be cleared. */
   email?: string | null | undefined;
-  /** Given name. Cannot be cleared. */
+  /** The given name. Cannot be cleared. */
   firstName?: string | null | undefined;
-  /** Gender. A known gender cannot be cleared. */
+  /** The gender. A known gender cannot be cleared. */
   gender?: Gender | null | undefined;
-  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  /** The family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: string | null | undefined;
-  /** Father's or husband's name; null clears it. */
+  /** The name of the father or husband; null clears it. */
   middleName?: string | null | undefined;
-  /** Phone number, 10 digits. Cannot be cleared. */
+  /** The phone number, 10 digits. Cannot be cleared. */
   phoneNumber?: string | null | undefined;
-  /** File names of the pictures, the portrait first; null or an empty list removes all. */
+  /** The file names of the pictures, the portrait first; null or an empty list removes all. */
   pictures?: Array<string> | null | undefined;
   /** The version that the change is based on (`Dealer.version`). The change is refused as a conflict when a newer version exists. */
   version: number;
-  /** WhatsApp number, 10 digits; null clears it. */
+  /** The WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: string | null | undefined;
 };
 
 /** The changed fields of an employee. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateEmployeeInput = {
-  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  /** The postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** Date of birth. A known date cannot be cleared. */
+  /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
-  /** E-mail address. A known address cannot be cleared. */
+  /** The e-mail address. A known address cannot be cleared. */
   email?: string | null | undefined;
-  /** Given name. Cannot be cleared. */
+  /** The given name. Cannot be cleared. */
   firstName?: string | null | undefined;
-  /** Gender. A known gender cannot be cleared. */
+  /** The gender. A known gender cannot be cleared. */
   gender?: Gender | null | undefined;
-  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  /** The family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: string | null | undefined;
-  /** Father's or husband's name; null clears it. */
+  /** The name of the father or husband; null clears it. */
   middleName?: string | null | undefined;
   /** The number by which payroll knows the employee, up to 20 characters, of one employee only. An empty text or null clears it. */
   payrollId?: string | null | undefined;
-  /** Phone number. Cannot be cleared. */
+  /** The phone number. Cannot be cleared. */
   phoneNumber?: string | null | undefined;
   /** The new roles, at least one. */
   roles?: Array<Role> | null | undefined;
@@ -1732,59 +1732,59 @@ export type UpdateEmployeeInput = {
 
 /** The changed fields of a farmer. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateFarmerInput = {
-  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  /** The postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Crops of the farmer, at most 50; null or an empty list removes all. */
   crops?: Array<NameValueInput> | null | undefined;
-  /** Date of birth. A known date cannot be cleared. */
+  /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
-  /** E-mail address. A known address cannot be cleared. */
+  /** The e-mail address. A known address cannot be cleared. */
   email?: string | null | undefined;
   /** The farmer. */
   farmerId: string;
-  /** Given name. Cannot be cleared. */
+  /** The given name. Cannot be cleared. */
   firstName?: string | null | undefined;
-  /** Gender. A known gender cannot be cleared. */
+  /** The gender. A known gender cannot be cleared. */
   gender?: Gender | null | undefined;
-  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  /** The family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: string | null | undefined;
-  /** Father's or husband's name; null clears it. */
+  /** The name of the father or husband; null clears it. */
   middleName?: string | null | undefined;
-  /** Phone number, 10 digits. Cannot be cleared. */
+  /** The phone number, 10 digits. Cannot be cleared. */
   phoneNumber?: string | null | undefined;
-  /** File names of the pictures, the portrait first; null or an empty list removes all. */
+  /** The file names of the pictures, the portrait first; null or an empty list removes all. */
   pictures?: Array<string> | null | undefined;
   /** The version that the change is based on (`Farmer.version`). The change is refused as a conflict when a newer version exists. */
   version: number;
-  /** WhatsApp number, 10 digits; null clears it. */
+  /** The WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: string | null | undefined;
 };
 
 /** The changed fields of the caller's profile. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateProfileInput = {
-  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  /** The postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** Date of birth. A known date cannot be cleared. */
+  /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
-  /** E-mail address. A known address cannot be cleared. */
+  /** The e-mail address. A known address cannot be cleared. */
   email?: string | null | undefined;
-  /** Given name. Cannot be cleared. */
+  /** The given name. Cannot be cleared. */
   firstName?: string | null | undefined;
-  /** Gender. A known gender cannot be cleared. */
+  /** The gender. A known gender cannot be cleared. */
   gender?: Gender | null | undefined;
-  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  /** The family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: string | null | undefined;
-  /** Father's or husband's name; null clears it. */
+  /** The name of the father or husband; null clears it. */
   middleName?: string | null | undefined;
-  /** Phone number. Cannot be cleared. */
+  /** The phone number. Cannot be cleared. */
   phoneNumber?: string | null | undefined;
   /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when absent. */
   version?: number | null | undefined;
@@ -1794,7 +1794,7 @@ export type UpdateProfileInput = {
 export type UpdateWebhookInput = {
   /** False disables the webhook, true enables it. */
   active?: boolean | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** True creates a new secret. */
   rotateSecret?: boolean | null | undefined;
@@ -1844,7 +1844,7 @@ export type VisitRowInput = {
 export type VoidQrCodesInput = {
   /** The batch. */
   batchId: string;
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Counts the cards and changes nothing. */
   dryRun?: boolean;
@@ -1884,14 +1884,14 @@ export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof We
 export const WebhookDisabledReason = {
   /** A delivery has failed for three days. */
   FAILED_THREE_DAYS: 'FAILED_THREE_DAYS',
-  /** The receiver answered 410 Gone. */
+  /** The receiver responded with the status 410 Gone. */
   GONE: 'GONE'
 } as const;
 
 export type WebhookDisabledReason = typeof WebhookDisabledReason[keyof typeof WebhookDisabledReason];
 /** The input of `withdrawApproval`. */
 export type WithdrawApprovalInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
