@@ -1,5 +1,5 @@
 /** Loads the areas once, for the first screen that needs them. */
-import { type AreasQuery, useAreasQuery } from './areas.generated.ts';
+import { type AreasQuery, useAreasQuery } from './people.generated.ts';
 
 export interface Areas {
   /** Undefined until loaded. */

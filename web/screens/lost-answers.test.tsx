@@ -9,8 +9,14 @@ import type { Role } from '../data/schema.generated.ts';
 import { AttendanceDocument, MarkAttendanceDocument } from '../features/attendance/attendance.generated.ts';
 import { EmployeesDocument, SetEmployeeActiveDocument } from '../features/employees/employees.generated.ts';
 import { ScheduleMeetingDocument } from '../features/meetings/meetings.generated.ts';
-import { ChangePasswordDocument, ResetPasswordDocument, SignUpDocument } from '../features/session/passwords.generated.ts';
-import { ProfileDocument, type ProfileQuery, UpdateProfileDocument } from '../features/session/profile.generated.ts';
+import {
+  ChangePasswordDocument,
+  ProfileDocument,
+  type ProfileQuery,
+  ResetPasswordDocument,
+  SignUpDocument,
+  UpdateProfileDocument,
+} from '../features/session/session.generated.ts';
 import { answerEmployee, onFriday } from '../testing/attendance.ts';
 import { answerConfig } from '../testing/config.ts';
 import { farmers } from '../testing/customers.ts';

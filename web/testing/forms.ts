@@ -1,6 +1,6 @@
 /** Fills in forms in tests by the labels of the fields, with one change per field. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { AreasDocument, type AreasQuery } from '../people/areas.generated.ts';
+import { AreasDocument, type AreasQuery } from '../people/people.generated.ts';
 import { type Answer, answer } from './server.ts';
 
 /** Answers the areas with a few places. */

@@ -1,6 +1,6 @@
 /** QR batches, cards, users, uses, invoices and directory entries for tests. */
 import type { Unmasked } from '@apollo/client';
-import type { FarmerDirectoryQuery } from '../features/customers/directory.generated.ts';
+import type { FarmerDirectoryQuery } from '../features/customers/customers.generated.ts';
 import type { InvoiceQuery, InvoicesQuery } from '../features/invoices/invoices.generated.ts';
 import type { QrBatchesQuery, QrCardsQuery, QrCardsToPrintQuery } from '../features/qr/batches.generated.ts';
 import type { QrUsersQuery, QrUsesQuery } from '../features/qr/users.generated.ts';

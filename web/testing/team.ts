@@ -1,6 +1,6 @@
 /** A team's day for tests: Thursday, 19 November 2026. */
 import { TeamDayDocument, type TeamDayQuery } from '../features/team/team.generated.ts';
-import { DayTypesDocument, type DayTypesQuery } from '../people/day-types/day-types.generated.ts';
+import { DayTypesDocument, type DayTypesQuery } from '../people/people.generated.ts';
 import { stateFor } from './day-states.ts';
 import { type Answer, answer } from './server.ts';
 

@@ -8,7 +8,7 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { rangeOf } from '../../ui/list/filters.ts';
-import { type DirectoryRow_EntryFragment, useDealerDirectoryQuery, useFarmerDirectoryQuery } from './directory.generated.ts';
+import { type DirectoryRow_EntryFragment, useDealerDirectoryQuery, useFarmerDirectoryQuery } from './customers.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
 interface Props extends MonthListProps {

@@ -7,7 +7,7 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { noArea, sameArea } from '../../people/area.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
-import { useUnvisitedCountsQuery } from './coverage.generated.ts';
+import { useUnvisitedCountsQuery } from './customers.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 import { type CustomersView, unvisitedChoices, unvisitedDays } from './view.ts';
 

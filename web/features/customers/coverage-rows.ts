@@ -1,5 +1,5 @@
 /** Rows of coverage: their share of visited customers, their order and their sum. Pure. */
-import type { CoverageQuery } from './coverage.generated.ts';
+import type { CoverageQuery } from './customers.generated.ts';
 
 type CountedRow = NonNullable<CoverageQuery['coverage']>['rows'][number];
 

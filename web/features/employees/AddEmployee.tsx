@@ -8,7 +8,7 @@ import { PersonSection } from '../../people/PersonSection.tsx';
 import { addressLabels, checkAddress, checkName, emptyPerson, nameLabels, type PersonValues, personInput } from '../../people/person-form.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { useAddEmployeeMutation } from './employee-forms.generated.ts';
+import { useAddEmployeeMutation } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 import { useRolesField } from './use-roles-field.tsx';
 

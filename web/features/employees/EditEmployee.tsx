@@ -21,7 +21,7 @@ import { formTexts } from '../../ui/form/texts/texts.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { type EmployeeToEditQuery, useEmployeeToEditQuery, useUpdateEmployeeMutation } from './employee-forms.generated.ts';
+import { type EmployeeToEditQuery, useEmployeeToEditQuery, useUpdateEmployeeMutation } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 import { useRolesField } from './use-roles-field.tsx';
 

@@ -15,8 +15,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { Secret } from '../../ui/Secret.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
-import { useMakePasswordLinkMutation } from './employee-forms.generated.ts';
-import { type EmployeeCard_EmployeeFragment, useEmployeeCard_EmployeeFragment } from './employees.generated.ts';
+import { type EmployeeCard_EmployeeFragment, useEmployeeCard_EmployeeFragment, useMakePasswordLinkMutation } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 /** The visits of a period, filtered by a row of the overview, and what a provider lacks. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ReportRowEmployeeDocument } from '../../people/report-row/report-row.generated.ts';
+import { ReportRowEmployeeDocument } from '../../people/people.generated.ts';
 import { onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
-import { VisitsDocument, type VisitsQuery } from './visits.generated.ts';
+import { VisitsDocument, type VisitsQuery } from './meetings.generated.ts';
 
 onFriday();
 beforeEach(() => answerConfig(true));

@@ -19,10 +19,10 @@ import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { useVisitsQuery, type VisitRow_VisitFragment } from './meetings.generated.ts';
 import { type CustomerPath, partyPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';
 import { type MeetingsView, ViewSegments } from './ViewSegments.tsx';
-import { useVisitsQuery, type VisitRow_VisitFragment } from './visits.generated.ts';
 
 interface Props {
   pageId: string;

@@ -10,7 +10,7 @@ import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
-import { type QrCodeQuery, useQrCodeQuery } from './code.generated.ts';
+import { type QrCodeQuery, useQrCodeQuery } from './batches.generated.ts';
 import { qrTexts } from './texts/texts.ts';
 import { UsedBadge } from './UsedBadge.tsx';
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CorrectAttendanceDocument, type CorrectAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
-import { DayTypesDocument, type DayTypesQuery } from '../../people/day-types/day-types.generated.ts';
+import { DayTypesDocument, type DayTypesQuery } from '../../people/people.generated.ts';
 import { answerApprovals, approvedDays } from '../../testing/approvals.ts';
 import { onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DayReview_DayFragment } from '../../people/approvals/day-review.generated.ts';
+import type { DayReview_DayFragment } from '../../people/approvals/approvals.generated.ts';
 import type * as Types from '../../data/schema.generated.ts';
 
 import { bindQuery } from '../../data/hooks.ts';

@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import type { YearMonth } from '../../calendar/months.ts';
-import { DayTypesDocument, type DayTypesQuery, useDayTypesQuery } from './day-types.generated.ts';
+import { DayTypesDocument, type DayTypesQuery, useDayTypesQuery } from '../people.generated.ts';
 
 export type DayTypeOfDay = NonNullable<DayTypesQuery['dayTypes']>[number]['days'][number];
 

@@ -9,8 +9,8 @@ import type { FilterValues } from '../../ui/list/filters.ts';
 import { mainContentId } from '../../ui/main-content.ts';
 import { usePlaces } from '../area-names/use-places.ts';
 import { fullName } from '../names.ts';
+import { useReportRowEmployeeQuery } from '../people.generated.ts';
 import { peopleTexts } from '../texts/texts.ts';
-import { useReportRowEmployeeQuery } from './report-row.generated.ts';
 import { areaOfKey, reportRowOf } from './report-row.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** /lats/secure/dashboard: options by role, the month filter, and the lists. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DealerDirectoryDocument, FarmerDirectoryDocument } from '../../features/customers/directory.generated.ts';
+import { DealerDirectoryDocument, FarmerDirectoryDocument } from '../../features/customers/customers.generated.ts';
 import { InvoicesDocument } from '../../features/invoices/invoices.generated.ts';
 import { QrBatchesDocument } from '../../features/qr/batches.generated.ts';
 import { QrUsersDocument, QrUsesDocument } from '../../features/qr/users.generated.ts';

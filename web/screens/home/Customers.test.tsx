@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { client } from '../../data/client.ts';
-import { AreasDocument } from '../../people/areas.generated.ts';
+import { AreasDocument } from '../../people/people.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
 import { renderRoute } from '../../testing/render-route.tsx';

@@ -5,9 +5,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddFarmerInput } from '../../data/schema.generated.ts';
-import { AddDealerDocument, type AddDealerMutation, AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/customers.generated.ts';
+import {
+  AddDealerDocument,
+  type AddDealerMutation,
+  AddFarmerDocument,
+  type AddFarmerMutation,
+  RegisteredCustomersDocument,
+} from '../../features/customers/customers.generated.ts';
 import { readSheet } from '../../features/customers/import/read-sheet.ts';
-import { RegisteredCustomersDocument } from '../../features/customers/import/registered.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { farmers } from '../../testing/customers.ts';
 import { answerAreas } from '../../testing/forms.ts';

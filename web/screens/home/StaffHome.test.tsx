@@ -5,7 +5,7 @@ import { DealersDocument, FarmersDocument } from '../../features/customers/custo
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { SignOutDocument, type SignOutMutation } from '../../features/session/session.generated.ts';
-import { AreasDocument } from '../../people/areas.generated.ts';
+import { AreasDocument } from '../../people/people.generated.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { ScheduleMeetingDocument, type ScheduleMeetingMutation } from '../../features/meetings/meetings.generated.ts';
-import { AreasDocument } from '../../people/areas.generated.ts';
+import { AreasDocument } from '../../people/people.generated.ts';
 import { answerEmployee } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';

@@ -8,7 +8,7 @@ import {
   type MakePasswordLinkMutation,
   UpdateEmployeeDocument,
   type UpdateEmployeeMutation,
-} from '../../features/employees/employee-forms.generated.ts';
+} from '../../features/employees/employees.generated.ts';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';

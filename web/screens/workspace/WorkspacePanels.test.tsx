@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
-import { AreasDocument } from '../../people/areas.generated.ts';
+import { AreasDocument } from '../../people/people.generated.ts';
 import { answerEmployee } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { dealers, farmers } from '../../testing/customers.ts';

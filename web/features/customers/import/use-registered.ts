@@ -5,8 +5,8 @@ import { useServerConfig } from '../../../data/config.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { visibleText } from '../../../i18n/formats.ts';
 import type { PersonValues } from '../../../people/person-form.ts';
+import { RegisteredCustomersDocument } from '../customers.generated.ts';
 import { personKey, type RegisteredCustomer } from './import-rows.ts';
-import { RegisteredCustomersDocument } from './registered.generated.ts';
 
 /** Maximum number of people in a request, the limit of the gateway. */
 const atOnce = 100;

@@ -1,7 +1,7 @@
 /** Plan several: selected customers get days and times that can be changed, each meeting has its outcome, and nothing is sent before the button is pressed. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { DayTypesDocument, type DayTypesQuery } from '../../../people/day-types/day-types.generated.ts';
+import { DayTypesDocument, type DayTypesQuery } from '../../../people/people.generated.ts';
 import { onFriday } from '../../../testing/attendance.ts';
 import { answerConfig } from '../../../testing/config.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';

@@ -1,8 +1,7 @@
 /** Meetings by week: a row for each employee, the meetings of a day, and links to planning. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { AreasDocument } from '../../../people/areas.generated.ts';
-import { DayTypesDocument, type DayTypesQuery } from '../../../people/day-types/day-types.generated.ts';
+import { AreasDocument, DayTypesDocument, type DayTypesQuery } from '../../../people/people.generated.ts';
 import { answerEmployee, onFriday } from '../../../testing/attendance.ts';
 import { answerConfig } from '../../../testing/config.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';

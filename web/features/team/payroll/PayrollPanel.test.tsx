@@ -1,7 +1,7 @@
 /** A payroll month: figures with totals, blockers, closing and reopening, day types and holidays. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DayTypesDocument, type DayTypesQuery } from '../../../people/day-types/day-types.generated.ts';
+import { DayTypesDocument, type DayTypesQuery } from '../../../people/people.generated.ts';
 import { onFriday } from '../../../testing/attendance.ts';
 import { answerConfig } from '../../../testing/config.ts';
 import { change } from '../../../testing/forms.ts';
