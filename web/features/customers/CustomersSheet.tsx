@@ -175,7 +175,7 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
           ? undefined
           : {
               to: text(`customers.noMatch.${type}`, { what }),
-              name: searched || days.narrowed?.name,
+              name: extensions === false ? undefined : searched || days.narrowed?.name,
               onClear: () => onView({ ...wholeList, filters: { order: filters['order'] ?? '' } }),
             }
       }

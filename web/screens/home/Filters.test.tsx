@@ -19,8 +19,9 @@ beforeEach(() => {
 
 const answerEmployees = (total: number | null = 600) =>
   answer(EmployeesDocument, ({ page, filter }) => {
-    const nodes = filter?.text === 'nobody' ? [] : Array.from({ length: 10 }, (_, at) => employee(String(page * 10 + at)));
-    return { data: { employees: { __typename: 'EmployeeConnection' as const, nodes, totalCount: nodes.length === 0 ? 0 : total } } };
+    const rows = { nobody: 0, bhosle: 4 }[filter?.text ?? ''] ?? 10;
+    const nodes = Array.from({ length: rows }, (_, at) => employee(String(page * 10 + at)));
+    return { data: { employees: { __typename: 'EmployeeConnection' as const, nodes, totalCount: rows < 10 ? rows : total } } };
   });
 
 describe('employees', () => {
@@ -37,6 +38,20 @@ describe('employees', () => {
     await user.click(screen.getByRole('button', { name: 'Next Page' }));
     await waitFor(() => expect(address()).toBe('/?active=no&order=name&search=patil&page=2'));
     await screen.findByText('11-20 of 600');
+  });
+
+  it('may also have another spelling of a name, which Find anything finds', async () => {
+    answerEmployees();
+    const { user } = await renderRoute('/?search=patil', { as: 'ADMIN' });
+    await screen.findByText('1-10 of 600');
+    const similar = () => screen.queryByRole('button', { name: 'Find similar names' });
+    expect(similar()).toBeNull();
+    const search = screen.getByRole('searchbox', { name: 'Search by name or phone' });
+    await user.clear(search);
+    await user.type(search, 'bhosle{Enter}');
+    await screen.findByText('1-4 of 4');
+    await user.click(screen.getByRole('button', { name: 'Find similar names' }));
+    expect(await screen.findByRole('combobox', { name: 'Find anything' })).toHaveProperty('value', 'bhosle');
   });
 
   it('are filtered by area, which is fetched on demand', async () => {

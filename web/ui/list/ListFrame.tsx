@@ -39,8 +39,8 @@ export interface ListFrameProps {
   /** The footer of a list without pages. */
   bar?: ReactNode;
   /**
-   * The filters in words and a function that clears them, when the filters may be the reason for an empty list. `name` is the text that a list of people
-   * contains nowhere: Find anything also finds names that sound alike.
+   * The filters in words and a function that clears them, when the filters may be the reason for an empty list. `name` is the text by which people
+   * are filtered. An empty or short list offers Find anything for it, which also finds names that sound alike.
    */
   narrowed?: { to: string; onClear: () => void; name?: string | undefined } | undefined;
   /** Advice for a list that has no rows although nothing filters it. */
@@ -90,6 +90,13 @@ export function ListFrame(props: Props) {
   } = props;
   const text = useText(listTexts);
   const find = use(FindContext);
+  const name = narrowed?.name && /\p{L}/u.test(narrowed.name) ? narrowed.name : undefined;
+  const isShort = state.kind === 'rows' && page === 0 && hasNext === false;
+  const similar = name !== undefined && isShort && (
+    <LineButton type="button" onClick={() => find.setText(name)}>
+      {text('list.similarNames')}
+    </LineButton>
+  );
   return (
     <Sheet title={title} pageId={pageId} actions={actions} back={back} note={note}>
       {filters !== undefined && <div className="filters">{filters}</div>}
@@ -103,8 +110,8 @@ export function ListFrame(props: Props) {
           detail={narrowed.to}
           actions={
             <>
-              {/\p{L}/u.test(narrowed.name ?? '') && (
-                <Button variant="outline" onClick={() => find.setText(narrowed.name)}>
+              {name !== undefined && (
+                <Button variant="outline" onClick={() => find.setText(name)}>
                   {text('list.similarNames')}
                 </Button>
               )}
@@ -127,7 +134,7 @@ export function ListFrame(props: Props) {
       >
         {bar}
         {onPage !== undefined && (state.kind !== 'empty' || page > 0) && (
-          <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} remark={remark} picked={picked} range={range} />
+          <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} remark={remark} picked={picked || similar} range={range} />
         )}
       </ListFooter>
     </Sheet>
