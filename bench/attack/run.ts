@@ -1,8 +1,8 @@
 /**
  * `npm run attack`: attacks the built gateway in front of a REST API that is slow, endless, huge or broken, and measures the effect on a bystander.
- * Writes docs/reliability.md. `npm run attack -- FOLDER` attacks another build and stores its figures as the previous ones.
+ * Writes docs/reliability.md.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoAccounts } from '../../rest/embedded/demo/accounts.ts';
@@ -13,18 +13,16 @@ import { floods } from './floods.ts';
 import { type Figures, reliabilityPage } from './page.ts';
 import { probes } from './probes.ts';
 
-const keptBefore = 'bench/attack/before.json';
 const floodMs = 4_000;
 /** Milliseconds until the flood has reached its full size. */
 const risingMs = 1_000;
 
-const [folder] = process.argv.slice(2);
 const rest = await startProgram('bench/attack/rest.ts');
 const restUrl = `http://127.0.0.1:${rest.port}`;
 const data = await mkdtemp(path.join(tmpdir(), 'attack-'));
 const start = async (isEmbedded = false) => {
   const environment = isEmbedded ? { TRUST_PROXY: 'on', DATA_DIR: data, DEMO_DATA: 'on' } : { TRUST_PROXY: 'on' };
-  const measured = await startGateway(isEmbedded ? '' : restUrl, { folder: folder ?? '.', environment });
+  const measured = await startGateway(isEmbedded ? '' : restUrl, { environment });
   return { measured, gateway: `http://127.0.0.1:${measured.port}` };
 };
 const [administrator = { username: '', password: '' }] = demoAccounts;
@@ -79,12 +77,7 @@ async function attack(): Promise<Figures> {
 }
 
 try {
-  const figures = await attack();
-  if (folder !== undefined) await writeFile(keptBefore, `${JSON.stringify(figures, null, 2)}\n`);
-  else {
-    const before: Figures = JSON.parse(await readFile(keptBefore, 'utf8'));
-    await writeFile('docs/reliability.md', reliabilityPage(before, figures));
-  }
+  await writeFile('docs/reliability.md', reliabilityPage(await attack()));
 } finally {
   rest.stop();
   await rm(data, { recursive: true });
