@@ -4,8 +4,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 
 export interface GatewayStart {
-  /** Path of the build. */
-  readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -116,9 +114,9 @@ function measured(child: ChildProcess, port: number): Measured {
 }
 
 /** Starts the built gateway as it ships. @param restUrl URL of the REST API; empty for the embedded one */
-export async function startGateway(restUrl: string, { folder = '.', environment = {} }: GatewayStart = {}): Promise<Measured> {
+export async function startGateway(restUrl: string, { environment = {} }: GatewayStart = {}): Promise<Measured> {
   const port = await freePort();
-  const child = fork(`${folder}/dist/gateway/main.js`, [], {
+  const child = fork('dist/gateway/main.js', [], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
