@@ -124,6 +124,7 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
   });
   const plan = planPath !== undefined && selection.selected.size > 0 ? planPath([...selection.selected]) : undefined;
   const what = joinParts([narrowedTo(view), days.narrowed?.to], ', ');
+  const noMatch = text(`customers.noMatch.${type}`, { what });
   return (
     <PagedList
       {...frame}
@@ -174,7 +175,7 @@ function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath,
         what === ''
           ? undefined
           : {
-              to: text(`customers.noMatch.${type}`, { what }),
+              to: searched === '' ? noMatch : text('customers.searched', { noMatch }),
               name: extensions === false ? undefined : searched || days.narrowed?.name,
               onClear: () => onView({ ...wholeList, filters: { order: filters['order'] ?? '' } }),
             }

@@ -214,7 +214,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     found(() => []);
     const view = await renderRoute(`${home}&state=Maharashtra&district=Pune&search=zzzz`, { as: 'MODERATOR' });
     await screen.findByText('No Data available');
-    expect(screen.getByText(/^No (farmer|dealer) matches "zzzz", Pune, Maharashtra$/)).toBeTruthy();
+    expect(screen.getByText(/^No (farmer|dealer) matches "zzzz", Pune, Maharashtra\. The search covers names/)).toBeTruthy();
     await view.user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await row('Boraste all');
     expect(view.address()).toBe(home);

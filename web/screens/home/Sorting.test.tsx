@@ -93,7 +93,9 @@ describe('farmers', () => {
     const { user, address } = await renderRoute('/?panel=farmers&order=NAME', { as: 'MODERATOR' });
     await user.type(await screen.findByLabelText('Registered from'), '1 Nov 2026{Enter}');
     await user.type(screen.getByRole('searchbox', { name: 'Search farmer' }), 'gaware{Enter}');
-    await screen.findByText('No farmer matches "gaware", Registered from 1 Nov 2026');
+    await screen.findByText(
+      'No farmer matches "gaware", Registered from 1 Nov 2026. The search covers names, phone numbers and villages. For a taluka or district, choose the area.',
+    );
     expect(address()).toBe('/?panel=farmers&order=NAME&from=2026-11-01&search=gaware');
     expect(found.at(-1)?.variables).toEqual({ area: { state: '', district: '', taluka: '' }, text: 'gaware', page: 0, registeredFrom: '2026-11-01' });
     expect(screen.queryByRole('columnheader')).toBeNull();

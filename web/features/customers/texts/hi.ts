@@ -144,6 +144,7 @@ export const hi = {
   'customers.schedule': 'बैठक तय करें',
   'customers.search.DEALER': 'डीलर खोजें',
   'customers.search.FARMER': 'किसान खोजें',
+  'customers.searched': '{noMatch}। खोज में नाम, फ़ोन नंबर और गाँव आते हैं। तालुका या ज़िले के लिए क्षेत्र चुनें।',
   'customers.share': 'मुलाक़ात का हिस्सा',
   'customers.share.DEALER': 'डीलर: मुलाक़ात का हिस्सा',
   'customers.share.FARMER': 'किसान: मुलाक़ात का हिस्सा',

@@ -144,6 +144,7 @@ export const mr = {
   'customers.schedule': 'बैठक ठरवा',
   'customers.search.DEALER': 'डीलर शोधा',
   'customers.search.FARMER': 'शेतकरी शोधा',
+  'customers.searched': '{noMatch}. शोधात नावे, फोन नंबर आणि गावे येतात. तालुका किंवा जिल्ह्यासाठी क्षेत्र निवडा.',
   'customers.share': 'भेट झालेला हिस्सा',
   'customers.share.DEALER': 'डीलर: भेट झालेला हिस्सा',
   'customers.share.FARMER': 'शेतकरी: भेट झालेला हिस्सा',

@@ -146,6 +146,7 @@ export const customersTexts = defineTexts(
     'customers.schedule': 'Schedule Meet',
     'customers.search.DEALER': 'Search Dealer',
     'customers.search.FARMER': 'Search farmer',
+    'customers.searched': '{noMatch}. The search covers names, phone numbers and villages. For a taluka or district, choose the area.',
     'customers.share': 'Share visited',
     'customers.share.DEALER': 'Dealers: share visited',
     'customers.share.FARMER': 'Farmers: share visited',
