@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown, Moon, Sun } from 'lucide-react';
 import { memo, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { logOut } from '../../features/session/log-out.ts';
+import { logOut } from '../../features/session/sign-in.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { isLanguage, languages } from '../../i18n/languages.ts';
 import { useLanguage, useText } from '../../i18n/text-context.ts';
@@ -13,7 +13,6 @@ import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
 import { chooseColorMode, currentColorMode, onColorModeChange } from '../../ui/color-mode.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-
 import { barControl, Welcome } from './bar.tsx';
 import { FindButton } from './FindButton.tsx';
 

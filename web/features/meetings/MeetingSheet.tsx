@@ -20,9 +20,9 @@ import { Message } from '../../ui/Message.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { MeetingBadge } from './MeetingBadge.tsx';
 import { MeetingFacts } from './MeetingFacts.tsx';
-import { MeetingVisits } from './MeetingVisits.tsx';
+import { MeetingVisits, PersonLine } from './MeetingVisits.tsx';
+import { MeetingBadge } from './meeting-columns.tsx';
 import {
   type MeetingPeople_MeetingFragment,
   type MeetingPictures_MeetingFragment,
@@ -32,7 +32,6 @@ import {
   useMeetingPictures_MeetingFragment,
   useMeetingQuery,
 } from './meetings.generated.ts';
-import { PersonLine } from './PersonLine.tsx';
 import { PlanMeeting } from './PlanMeeting.tsx';
 import type { CustomerPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';

@@ -7,9 +7,11 @@ import { usePlaces } from '../../people/area-names/use-places.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { Block } from '../../ui/Block.tsx';
+import { Caption } from '../../ui/Caption.tsx';
+import { ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { type MeetingVisits_MeetingFragment, useMeetingVisits_MeetingFragment } from './meetings.generated.ts';
-import { PersonLine } from './PersonLine.tsx';
 import { type CustomerPath, partyPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
@@ -72,5 +74,26 @@ function Visited({ title, parties, customerPath }: VisitedProps) {
         </chakra.ul>
       )}
     </Block>
+  );
+}
+
+interface PersonLineProps {
+  name: string;
+  /** Path of the person's page. */
+  to?: string | undefined;
+  detail: string;
+  picture: string | undefined;
+}
+
+/** Renders a person of a meeting: picture, name, and a secondary line. */
+export function PersonLine({ name, to, detail, picture }: PersonLineProps) {
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" minW="0">
+      <Thumbnail url={picture} />
+      <chakra.div minW="0" overflowWrap="anywhere">
+        <chakra.div fontWeight="600">{to === undefined ? name : <ReturnTextLink to={to}>{name}</ReturnTextLink>}</chakra.div>
+        {detail !== '' && <Caption>{detail}</Caption>}
+      </chakra.div>
+    </chakra.div>
   );
 }

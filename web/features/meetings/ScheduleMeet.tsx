@@ -9,9 +9,8 @@ import type { Party } from '../../people/party.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useNotice } from '../../ui/NoticeArea.tsx';
 import { EmployeeSearch } from './EmployeeSearch.tsx';
-import { FarRemark } from './FarRemark.tsx';
 import { useScheduleMeetingMutation } from './meetings.generated.ts';
-import { PlanFields } from './PlanFields.tsx';
+import { FarRemark, PlanFields } from './PlanFields.tsx';
 import { isWhole, noPlan, planInput } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 

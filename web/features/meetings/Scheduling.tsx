@@ -8,9 +8,8 @@ import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Party, SchedulingParts } from '../../people/party.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { FarRemark } from './FarRemark.tsx';
 import { useScheduleMeetingMutation } from './meetings.generated.ts';
-import { PlanFields } from './PlanFields.tsx';
+import { FarRemark, PlanFields } from './PlanFields.tsx';
 import { isWhole, noPlan, planInput } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 

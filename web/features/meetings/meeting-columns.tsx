@@ -1,19 +1,19 @@
 /** Describes the columns of View Meetings. */
 import { chakra } from '@chakra-ui/react';
-import { UserRound } from 'lucide-react';
-import { MeetingSort, type MeetingType } from '../../data/schema.generated.ts';
+import { Calendar, CircleCheck, CircleDot, CircleSlash, UserRound } from 'lucide-react';
+import { MeetingSort, type MeetingStatus, type MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
-import type { TextFunction } from '../../i18n/text-context.ts';
+import { type TextFunction, useText } from '../../i18n/text-context.ts';
 import type { peopleTexts } from '../../people/texts/texts.ts';
 import type { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
+import { Badge } from '../../ui/StateBadge.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
-import { MeetingBadge } from './MeetingBadge.tsx';
 import type { MeetingRow_MeetingFragment } from './meetings.generated.ts';
 import { type CustomerPath, partyPath } from './party-path.ts';
-import type { meetingsTexts } from './texts/texts.ts';
+import { meetingsTexts } from './texts/texts.ts';
 
 interface Options {
   text: TextFunction<(typeof meetingsTexts | typeof peopleTexts)['en']>;
@@ -115,4 +115,23 @@ export function meetingColumns({ text, write, pathTo, customerPath, withAssignee
     },
     { key: 'go', label: text('meetings.details'), kind: 'go', width: '44px', cell: () => rowOpens },
   ];
+}
+
+const looks = {
+  SCHEDULED: { icon: Calendar, palette: 'blue' },
+  STARTED: { icon: CircleDot, palette: 'orange' },
+  FINISHED: { icon: CircleCheck, palette: 'green' },
+  CANCELLED: { icon: CircleSlash, palette: 'gray' },
+} as const;
+
+/** Renders the status of a meeting as an icon and a word; turmeric until the meeting has ended. */
+export function MeetingBadge({ status }: { status: MeetingStatus }) {
+  const text = useText(meetingsTexts);
+  const { icon: Icon, palette } = looks[status];
+  return (
+    <Badge colorPalette={palette}>
+      <Icon />
+      {text(`meetings.status.${status}`)}
+    </Badge>
+  );
 }

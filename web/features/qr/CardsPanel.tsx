@@ -1,6 +1,6 @@
 /** Renders the cards of a batch: the user of each, and its scannable code. Unused cards can be selected and voided together. */
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,18 +8,21 @@ import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { useListFilters } from '../../data/ListFilters.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import type { FilterState } from '../../ui/list/filters.ts';
 import { useSelection } from '../../ui/list/use-selection.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import { BatchHead, type BatchPaths, factsOf, productOf } from './BatchFrame.tsx';
 import { BatchUses, useBatchReport } from './BatchReport.tsx';
 import { type CardRow_CardFragment, useBatchRow_BatchFragment, useExportQrBatchCardsMutation, useQrCardsQuery } from './batches.generated.ts';
-import { CardPicture } from './CardPicture.tsx';
 import { cardFilter, maxSelected, serialOf, sharedFacts } from './cards.ts';
+import { QrCode } from './Label.tsx';
 import { qrTexts } from './texts/texts.ts';
+import { UsedBadge } from './UsedBadge.tsx';
 import { useCardColumns } from './use-card-columns.tsx';
 import { VoidCards } from './VoidCards.tsx';
 
@@ -137,5 +140,34 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, filterState 
       />
       <CardPicture card={pictured} onClose={() => setPictured(undefined)} />
     </>
+  );
+}
+
+interface CardPictureProps {
+  /** Undefined while no card is chosen. */
+  card: CardRow_CardFragment | undefined;
+  onClose: () => void;
+}
+
+/** Renders the code of a card as a scannable picture in a dialog, so nothing moves while it is scanned. */
+function CardPicture({ card, onClose }: CardPictureProps) {
+  const text = useText(qrTexts);
+  const write = useValues();
+  const isVoid = card?.state === 'VOID';
+  return (
+    <Modal open={card !== undefined} onClose={onClose} title={text('qr.cardTitle', { id: card?.id ?? '' })} width="340px">
+      {card !== undefined && card.code !== null && (
+        <chakra.div display="grid" justifyItems="center" gap="2">
+          <QrCode code={card.code} label={text('qr.codeImage', { code: card.code })} side="240px" faded={card.used === true || isVoid} />
+          <chakra.span fontFamily="mono" fontWeight="600">
+            {card.code}
+          </chakra.span>
+          <UsedBadge used={card.used} isVoid={isVoid} />
+          {isVoid && <chakra.span color="fg.muted">{joinParts([card.voidReason, write.dateTime(card.voidedAt)], ', ')}</chakra.span>}
+          <chakra.span color="fg.muted">{joinParts([card.productName, card.packageSize], ', ')}</chakra.span>
+          <chakra.span color="fg.muted">{text('qr.useBy', { date: write.date(card.expiryDate) })}</chakra.span>
+        </chakra.div>
+      )}
+    </Modal>
   );
 }

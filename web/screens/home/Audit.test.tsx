@@ -1,12 +1,33 @@
 /** /?panel=audit: the audit log of a month, for administrators. */
+import type { Unmasked } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuditEventsDocument } from '../../features/audit/audit.generated.ts';
+import { AuditEventsDocument, type AuditEventsQuery } from '../../features/audit/audit.generated.ts';
 import { auditTexts } from '../../features/audit/texts/texts.ts';
-import { auditEvent, auditPage } from '../../testing/audit.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
+
+type Events = NonNullable<Unmasked<AuditEventsQuery>['auditEvents']>;
+
+/** Audit events for tests. */
+const auditEvent = (id: string, fields: Partial<Events['nodes'][number]> = {}): Events['nodes'][number] => ({
+  __typename: 'AuditEvent',
+  id,
+  at: '2026-11-20T10:42:00+05:30',
+  action: 'SIGNED_IN',
+  actorId: '1',
+  actorName: 'Asha Patil',
+  toolName: null,
+  subjectId: null,
+  subjectName: null,
+  detail: null,
+  ...fields,
+});
+
+const auditPage = (nodes: Events['nodes'], totalCount = nodes.length): { auditEvents: Events } => ({
+  auditEvents: { __typename: 'AuditEventConnection', nodes, totalCount, totalCountAtLeast: null },
+});
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:30:00+05:30') }));
 afterEach(() => vi.useRealTimers());

@@ -1,8 +1,10 @@
 /** /?panel=tokens: the tokens of tools, for administrators. */
+import type { Unmasked } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   AccessTokensDocument,
+  type AccessTokensQuery,
   CreateAccessTokenDocument,
   type CreateAccessTokenMutation,
   RevokeAccessTokenDocument,
@@ -12,7 +14,26 @@ import { answerConfig } from '../../testing/config.ts';
 import { field, fill } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
-import { accessToken, tokenPage } from '../../testing/tokens.ts';
+
+type Tokens = NonNullable<Unmasked<AccessTokensQuery>['accessTokens']>;
+
+/** Tokens of tools, for tests. */
+const accessToken = (id: string, fields: Partial<Tokens['nodes'][number]> = {}): Tokens['nodes'][number] => ({
+  __typename: 'AccessToken',
+  id,
+  name: `Tool ${id}`,
+  roles: ['USER'],
+  createdByName: 'Asha Patil',
+  expiresAt: '2027-02-18T10:00:00+05:30',
+  lastUsedAt: '2026-11-20T10:42:00+05:30',
+  revokedAt: null,
+  active: true,
+  ...fields,
+});
+
+const tokenPage = (nodes: Tokens['nodes']): { accessTokens: Tokens } => ({
+  accessTokens: { __typename: 'AccessTokenConnection', nodes, totalCount: nodes.length },
+});
 
 const address = '/?panel=tokens';
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });

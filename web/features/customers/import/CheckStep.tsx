@@ -12,7 +12,7 @@ import { ListFooter } from '../../../ui/list/ListFooter.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { CheckRow } from './CheckRow.tsx';
-import { ImportBar } from './ImportBar.tsx';
+import { ImportBar } from './ImportSteps.tsx';
 import { hasFault, type ImportRow, isSingleName, type ReadRow } from './import-rows.ts';
 import { countIn, RowFilters, useRowFilter } from './RowFilters.tsx';
 import { importTexts } from './texts/texts.ts';

@@ -17,7 +17,7 @@ import { StateBadge } from '../../../ui/StateBadge.tsx';
 import { customersTexts } from '../texts/texts.ts';
 import { freeFields, type Headed, type ImportField, type Match, rivalsOf, type Source } from './columns.ts';
 import type { DateOrder } from './date-order.ts';
-import { ImportBar } from './ImportBar.tsx';
+import { ImportBar } from './ImportSteps.tsx';
 import { fieldLabels } from './report.ts';
 import { importTexts } from './texts/texts.ts';
 

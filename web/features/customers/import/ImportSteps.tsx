@@ -1,6 +1,7 @@
 /** Renders the steps of an import. A step that can be opened from the current one is a button. */
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/text-context.ts';
 import { importTexts } from './texts/texts.ts';
 
@@ -59,5 +60,28 @@ export function ImportSteps({ step, canOpen, onStep }: Props) {
         </chakra.li>
       ))}
     </chakra.ol>
+  );
+}
+
+/** Renders the work bar of an import: messages, then actions, the main action last. */
+export function ImportBar({ status, children }: { status: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      minH="52px"
+      px="gutter"
+      py="1.5"
+      bg="bg"
+      borderTopWidth="1px"
+      css={{ '& > button, & > a': { height: 'control', flexGrow: { mdDown: '1' } } }}
+    >
+      <chakra.div role="status" flex={{ base: '1 0 100%', md: '1' }} overflowWrap="anywhere">
+        {status}
+      </chakra.div>
+      {children}
+    </chakra.div>
   );
 }

@@ -17,7 +17,7 @@ import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { Cell, Row, StyledCell } from '../../../ui/list/TableFrame.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
-import { ImportBar } from './ImportBar.tsx';
+import { ImportBar } from './ImportSteps.tsx';
 import type { ReadRow } from './import-rows.ts';
 import { countIn, type RowFilter, RowFilters, useRowFilter } from './RowFilters.tsx';
 import { outcomeWords } from './report.ts';
