@@ -151,7 +151,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'web: resetting a column loses the corrections of an import',
     found: 'web 11',
-    file: 'web/features/customers/import/ImportPanel.tsx',
+    file: 'web/features/customers/import/use-import-rows.ts',
     find: '!equal(readBy, match)',
     replace: 'readBy !== match',
     tests: ['web/screens/home/ImportPeople.test.tsx'],

@@ -2,7 +2,6 @@
  * Imports farmers or dealers from a spreadsheet in four steps: file, columns, check, send. All data stays in the open tab, and nothing is stored on the device.
  */
 import { Button } from '@chakra-ui/react';
-import { equal } from '@wry/equality';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
@@ -10,7 +9,6 @@ import type { MeetingType } from '../../../data/schema.generated.ts';
 import type { Workbook } from '../../../data/workbooks/workbook.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useAreas } from '../../../people/areas.ts';
-import { noLastName } from '../../../people/names.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { useUnsaved } from '../../../ui/form/unsaved.ts';
@@ -20,7 +18,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { customersTexts } from '../texts/texts.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { extensionFields, importFields, type Match } from './columns.ts';
+import { extensionFields, importFields } from './columns.ts';
 import { FileStep, type ImportFault } from './FileStep.tsx';
 import { ImportSteps, type Step } from './ImportSteps.tsx';
 import { type ImportRow, type ReadRow, rowsOf } from './import-rows.ts';
@@ -28,6 +26,7 @@ import { ReadingBar } from './ReadingBar.tsx';
 import { reportOf, templateOf } from './report.ts';
 import { importTexts } from './texts/texts.ts';
 import { useChosenFile } from './use-chosen-file.ts';
+import { useImportRows } from './use-import-rows.ts';
 import { useReadRows } from './use-read-rows.ts';
 import { useSendRows } from './use-send-rows.ts';
 
@@ -55,16 +54,13 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
   const fields = importFields.filter((field) => extensions || !extensionFields.includes(field));
   const [step, setStep] = useState<Step>('file');
   const [fault, setFault] = useState<ImportFault>();
-  const [rows, setRows] = useState<readonly ImportRow[]>([]);
-  /** The columns with which the rows were read. */
-  const [readBy, setReadBy] = useState<Match>();
+  const { rows, replace, change, takeSingleNames, readOnce, clear } = useImportRows();
   /** The rows of the report that was saved last. */
   const [reported, setReported] = useState<readonly ImportRow[]>();
   const chosen = useChosenFile({
     fields,
     onParsed: () => {
-      setRows([]);
-      setReadBy(undefined);
+      clear();
       setStep('columns');
     },
     onFault: (found) => {
@@ -74,12 +70,6 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
   });
   const { file, match } = chosen;
   const { rows: readRows, looked } = useReadRows({ ...chosen, type, rows, areas, isLookingUp: step === 'check' });
-
-  const change = (number: number, part: Partial<ImportRow>) => setRows((now) => now.map((row) => (row.number === number ? { ...row, ...part } : row)));
-  function takeSingleNames(taken: readonly ReadRow[]) {
-    const numbers = new Set(taken.map(({ row }) => row.number));
-    setRows((now) => now.map((row) => (numbers.has(row.number) ? { ...row, typed: { ...row.typed, lastName: noLastName }, outcome: undefined } : row)));
-  }
   const sending = useSendRows(type, (number, outcome) => change(number, { outcome, open: false }));
   const isOpen = file !== undefined && (rows.length === 0 || readRows.some(isUnsent));
   useUnsaved(sending.busy || (isOpen && reported !== rows), false, nothing);
@@ -87,9 +77,7 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
   function check() {
     if (file === undefined) return;
     chosen.rememberMatch();
-    // Corrections of rows are kept while the columns are equal, even after a column was changed and restored.
-    if (readBy === undefined || !equal(readBy, match)) setRows(rowsOf(file.rows, match, chosen.refusedColumns));
-    setReadBy(match);
+    readOnce(match, () => rowsOf(file.rows, match, chosen.refusedColumns));
     void SendStep.preload();
     setStep('check');
   }
@@ -116,7 +104,7 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
   function retry(part: readonly ReadRow[]) {
     // A finished row is sent under a new key, because sending it again is meant as a new write.
     const again = part.map(({ row, ...rest }) => ({ ...rest, row: { ...row, again: row.again + 1, outcome: undefined } }));
-    setRows((now) => now.map((row) => again.find((each) => each.row.number === row.number)?.row ?? row));
+    replace(again.map(({ row }) => row));
     send(again);
   }
 
@@ -130,17 +118,8 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
       note={file && text('import.file', { file: file.name, count: file.rows.length })}
       back={{ to: listPath, label: text(`customers.title.${type}`) }}
       actions={
-        step === 'file' ? (
-          <Button h="control" onClick={() => void save(text(`import.title.${type}`), templateOf(text, fields))}>
-            <Download />
-            {text('import.template')}
-          </Button>
-        ) : (
-          step !== 'send' && (
-            <Button h="control" variant="ghost" onClick={() => setStep('file')}>
-              {text('import.another')}
-            </Button>
-          )
+        step !== 'send' && (
+          <Actions step={step} onTemplate={() => void save(text(`import.title.${type}`), templateOf(text, fields))} onAnother={() => setStep('file')} />
         )
       }
     >
@@ -203,5 +182,20 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
         />
       )}
     </Sheet>
+  );
+}
+
+/** Renders the buttons of the page's head: the template before a file is chosen, and then a way back to the file. */
+function Actions({ step, onTemplate, onAnother }: { step: Step; onTemplate: () => void; onAnother: () => void }) {
+  const text = useText(importTexts);
+  return step === 'file' ? (
+    <Button h="control" onClick={onTemplate}>
+      <Download />
+      {text('import.template')}
+    </Button>
+  ) : (
+    <Button h="control" variant="ghost" onClick={onAnother}>
+      {text('import.another')}
+    </Button>
   );
 }

@@ -53,55 +53,11 @@ const longestTitle = 60;
 /** Returns the letters of a column in a spreadsheet, such as `AB` for 27. */
 const columnLetters = (at: number): string => (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
-export function ReadingBar({ reading, rows, headerLine, known, onHeaderLine, choice, onChoice, dates, onDates }: Props) {
+export function ReadingBar(props: Props) {
+  const { reading, rows, headerLine, onHeaderLine, choice, onChoice, dates, onDates } = props;
   const text = useText(importTexts);
-  const {
-    encoding,
-    separator,
-    sheet,
-    sheets,
-    otherSheets = [],
-    lines,
-    damagedLines,
-    strayQuotes,
-    hiddenRows,
-    hiddenColumns,
-    oldFonts,
-    emptyFormulas,
-    isCut,
-  } = reading;
-  const listed = (all: readonly number[]) => {
-    const named = all.slice(0, namedLines).map(formatNumber).join(', ');
-    return all.length > namedLines ? text('import.reading.andMore', { lines: named, count: formatNumber(all.length - namedLines) }) : named;
-  };
-  const header = rows.find(({ number }) => number === headerLine)?.cells ?? [];
-  const columns = header.length;
-  const others = useMemo(
-    () => otherHeaders({ header: rows.find(({ number }) => number === headerLine)?.cells ?? [], rows: rows.filter(({ number }) => number > headerLine) }),
-    [rows, headerLine],
-  );
-  const namesOf = (all: readonly number[]) => all.map((at) => header[at] || columnLetters(at)).join(', ');
-  // A workbook has no separator that can split a text.
-  const splitRows =
-    separator === undefined || headerLine === 0
-      ? []
-      : rows.filter(({ number, cells }) => number > headerLine && cells.slice(columns).some((cell) => cell !== ''));
-  const notes = [
-    splitRows.length > 0 && text('import.reading.split', { lines: listed(splitRows.map(({ number }) => number)) }),
-    others.length > 0 && text('import.reading.otherHeaders', { lines: listed(others) }),
-    lines !== undefined && lines !== rows.length && text('import.reading.lines', { lines: formatNumber(lines), rows: formatNumber(rows.length) }),
-    strayQuotes.length > 0 && text('import.reading.quotes', { lines: listed(strayQuotes) }),
-    damagedLines.length > 0 && text('import.reading.damaged', { lines: listed(damagedLines) }),
-    hiddenRows.length > 0 && text('import.reading.hidden', { lines: listed(hiddenRows) }),
-    isCut && text('import.reading.cut', { columns: formatNumber(sheetLimits.columns) }),
-    hiddenColumns.length > 0 && text('import.reading.hiddenColumns', { columns: namesOf(hiddenColumns) }),
-    oldFonts.length > 0 && text('import.reading.oldFont', { columns: namesOf(oldFonts) }),
-    emptyFormulas.length > 0 && text('import.reading.formulas', { lines: listed(emptyFormulas) }),
-    dates?.isAssumed && text('import.reading.datesAssumed'),
-    dates?.maySwap && text('import.reading.datesSwapped'),
-    otherSheets.length > 0 && text('import.reading.otherSheets', { sheets: otherSheets.join(', ') }),
-    known === 0 && text('import.reading.headerMissing'),
-  ].filter((note) => typeof note === 'string');
+  const notes = useNotes(props);
+  const { encoding, separator, sheet, sheets, hiddenRows, oldFonts } = reading;
   const title = ({ number, cells }: SheetRow) =>
     `${formatNumber(number)}: ${cells
       .filter((cell) => cell !== '')
@@ -186,6 +142,44 @@ export function ReadingBar({ reading, rows, headerLine, known, onHeaderLine, cho
       )}
     </chakra.section>
   );
+}
+
+/** Returns sentences about suspicious content, and about assumptions that the person should check. */
+function useNotes({ reading, rows, headerLine, known, dates }: Props): string[] {
+  const text = useText(importTexts);
+  const { separator, otherSheets = [], lines, damagedLines, strayQuotes, hiddenRows, hiddenColumns, oldFonts, emptyFormulas, isCut } = reading;
+  const listed = (all: readonly number[]) => {
+    const named = all.slice(0, namedLines).map(formatNumber).join(', ');
+    return all.length > namedLines ? text('import.reading.andMore', { lines: named, count: formatNumber(all.length - namedLines) }) : named;
+  };
+  const header = rows.find(({ number }) => number === headerLine)?.cells ?? [];
+  const columns = header.length;
+  const others = useMemo(
+    () => otherHeaders({ header: rows.find(({ number }) => number === headerLine)?.cells ?? [], rows: rows.filter(({ number }) => number > headerLine) }),
+    [rows, headerLine],
+  );
+  const namesOf = (all: readonly number[]) => all.map((at) => header[at] || columnLetters(at)).join(', ');
+  // A workbook has no separator that can split a text.
+  const splitRows =
+    separator === undefined || headerLine === 0
+      ? []
+      : rows.filter(({ number, cells }) => number > headerLine && cells.slice(columns).some((cell) => cell !== ''));
+  return [
+    splitRows.length > 0 && text('import.reading.split', { lines: listed(splitRows.map(({ number }) => number)) }),
+    others.length > 0 && text('import.reading.otherHeaders', { lines: listed(others) }),
+    lines !== undefined && lines !== rows.length && text('import.reading.lines', { lines: formatNumber(lines), rows: formatNumber(rows.length) }),
+    strayQuotes.length > 0 && text('import.reading.quotes', { lines: listed(strayQuotes) }),
+    damagedLines.length > 0 && text('import.reading.damaged', { lines: listed(damagedLines) }),
+    hiddenRows.length > 0 && text('import.reading.hidden', { lines: listed(hiddenRows) }),
+    isCut && text('import.reading.cut', { columns: formatNumber(sheetLimits.columns) }),
+    hiddenColumns.length > 0 && text('import.reading.hiddenColumns', { columns: namesOf(hiddenColumns) }),
+    oldFonts.length > 0 && text('import.reading.oldFont', { columns: namesOf(oldFonts) }),
+    emptyFormulas.length > 0 && text('import.reading.formulas', { lines: listed(emptyFormulas) }),
+    dates?.isAssumed && text('import.reading.datesAssumed'),
+    dates?.maySwap && text('import.reading.datesSwapped'),
+    otherSheets.length > 0 && text('import.reading.otherSheets', { sheets: otherSheets.join(', ') }),
+    known === 0 && text('import.reading.headerMissing'),
+  ].filter((note) => typeof note === 'string');
 }
 
 interface ChoiceProps<Value extends string> {
