@@ -1,8 +1,7 @@
 /** Meetings for tests. */
 import type { Unmasked } from '@apollo/client';
 import type { MeetingType } from '../data/schema.generated.ts';
-import type { MeetingQuery, MeetingsQuery } from '../features/meetings/meetings.generated.ts';
-import { OpenMeetingsDocument } from '../features/meetings/plan.generated.ts';
+import { type MeetingQuery, type MeetingsQuery, OpenMeetingsDocument } from '../features/meetings/meetings.generated.ts';
 import { answer } from './server.ts';
 
 type Page = NonNullable<Unmasked<MeetingsQuery>['meetings']>;

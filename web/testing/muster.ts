@@ -1,5 +1,5 @@
 /** A team's month for tests: November 2026, in which today is Friday the 20th. */
-import { TeamMonthDocument, type TeamMonthQuery } from '../features/team/month.generated.ts';
+import { TeamMonthDocument, type TeamMonthQuery } from '../features/team/team.generated.ts';
 import { noCheckOut, stateFor } from './day-states.ts';
 import { type Answer, answer } from './server.ts';
 

@@ -4,6 +4,23 @@ import { type GraphQLHandler, graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ClientConfigQuery, GoogleMapsKeyQuery } from '../data/config.generated.ts';
 
+/**
+ * Wraps a fetch so that an aborted request is not cancelled, and only its response is ignored. The fake server leaves an unhandled rejection
+ * when a request is cancelled at the moment in which it fails, and that ends the whole run.
+ */
+export const withoutCancel =
+  (answer: typeof fetch): typeof fetch =>
+  (input, { signal, ...init } = {}) => {
+    const answered = answer(input, init);
+    if (!signal) return answered;
+    const givenUp = new Promise<never>((_, reject) => {
+      const giveUp = () => reject(signal.reason);
+      if (signal.aborted) giveUp();
+      else signal.addEventListener('abort', giveUp, { once: true });
+    });
+    return Promise.race([answered, givenUp]);
+  };
+
 /** Configuration of the server unless a test sets another: a provider's REST API without extensions. */
 const provider: ClientConfigQuery['clientConfig'] = { __typename: 'ClientConfig', extensions: false, basemap: null, mapTiles: null };
 const noKey: GoogleMapsKeyQuery['clientConfig'] = { __typename: 'ClientConfig', googleMapsApiKey: null };

@@ -1,13 +1,24 @@
 /** Runs before every test file of the web client: a fake server without answers, a console that must stay empty, and a clean browser for each test. */
+import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { ModalFrame } from '../ui/Modal.tsx';
-import { lateAnswers } from './late-answers.ts';
 import { keepSeenStyles } from './seen-styles.ts';
-import { server } from './server.ts';
-import { withoutCancel } from './without-cancel.ts';
+import { server, withoutCancel } from './server.ts';
+
+const latest = Number(process.env['TEST_SLOW_ANSWERS'] ?? 0);
+
+/** `TEST_SLOW_ANSWERS`, in milliseconds: delays each response by up to that time. A test then fails when it does not wait for what it checks. */
+const lateAnswers = (answer: typeof fetch): typeof fetch =>
+  latest === 0
+    ? answer
+    : async (...request) => {
+        const response = await answer(...request);
+        await setTimeout(Math.random() * latest);
+        return response;
+      };
 
 // Channels reach other test files of the same process. Sharing of sessions has its own test.
 class SilentChannel extends EventTarget {

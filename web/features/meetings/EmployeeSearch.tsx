@@ -8,7 +8,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useFindEmployeesQuery } from './plan.generated.ts';
+import { useFindEmployeesQuery } from './meetings.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {

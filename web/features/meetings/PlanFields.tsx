@@ -11,7 +11,7 @@ import { TimeInput } from '../../ui/date/TimeInput.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Input } from '../../ui/Input.tsx';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
-import { useDealerDistanceQuery, useFarmerDistanceQuery } from './plan.generated.ts';
+import { useDealerDistanceQuery, useFarmerDistanceQuery } from './meetings.generated.ts';
 import { isWhole, type PlanValues, withDate } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 

@@ -12,8 +12,8 @@ import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Input } from '../../ui/Input.tsx';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import { useNotice } from '../../ui/NoticeArea.tsx';
+import { useCancelMeetingMutation, usePlanMeetingMutation } from './meetings.generated.ts';
 import { PlanFields } from './PlanFields.tsx';
-import { useCancelMeetingMutation, usePlanMeetingMutation } from './plan.generated.ts';
 import { isWhole, type PlanValues, plannedAtOf, planValues } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 

@@ -7,7 +7,7 @@ import { writeFailureOf } from '../../data/failure.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useNotice } from '../../ui/NoticeArea.tsx';
-import { type OpenMeetingsQuery, PlanMeetingDocument, useOpenMeetingsQuery } from './plan.generated.ts';
+import { type OpenMeetingsQuery, PlanMeetingDocument, useOpenMeetingsQuery } from './meetings.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 export interface OpenMeeting {

@@ -12,7 +12,7 @@ import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 import { answerTeam } from '../../testing/team.ts';
 import { WorkerHere, workInPage } from '../../testing/workers.ts';
-import { LastPointDocument, type LastPointQuery, TeamMonthDocument, type TeamMonthQuery } from './month.generated.ts';
+import { LastPointDocument, type LastPointQuery, TeamMonthDocument, type TeamMonthQuery } from './team.generated.ts';
 
 onFriday();
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import { MusterKey } from './MusterKey.tsx';
+import { MusterKey } from './MusterFilters.tsx';
 import { absenceIn, type Cell, type CellActions, type MusterRow, type OpenCell, openerOf, sunday } from './muster.ts';
 import { dayCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';

@@ -6,7 +6,7 @@ import { serverNow } from '../../calendar/server-clock.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { type DayToDecide, needsNote } from '../../people/approvals/day-actions.ts';
 import type { DayTypeOfDay, TypeOfDay } from '../../people/day-types/use-day-types.ts';
-import type { TeamMonthQuery } from './month.generated.ts';
+import type { TeamMonthQuery } from './team.generated.ts';
 import type { TeamFilter, TeamSpan } from './view.ts';
 
 export type MonthMember = NonNullable<TeamMonthQuery['teamMonth']>['people'][number];

@@ -7,10 +7,9 @@ import { useWorkbookSaving } from '../../data/workbooks/use-workbook-saving.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
-import { useRecordMusterExportMutation } from './month.generated.ts';
 import { type MusterRow, musterRows, withDayTypes } from './muster.ts';
+import { useRecordMusterExportMutation } from './team.generated.ts';
 import { teamTexts } from './texts/texts.ts';
-import { useBoardState } from './use-board-state.ts';
 import { useEverybody } from './use-team-month.ts';
 
 interface Options {
@@ -73,4 +72,11 @@ export function useMusterCopies({ board, months, days, period, caption }: Option
     /** A failure belongs to the board whose spreadsheet could not be made. */
     saving: { ...saving, failed: saving.failed && isRequested === true },
   };
+}
+
+/** Keeps a value as long as the same people and days are shown. @param board key of the people and days */
+export function useBoardState<Value>(board: string): readonly [Value | undefined, (value: Value | undefined) => void] {
+  const [kept, setKept] = useState<{ readonly board: string; readonly value: Value | undefined }>({ board, value: undefined });
+  if (kept.board !== board) setKept({ board, value: undefined });
+  return [kept.board === board ? kept.value : undefined, (value) => setKept({ board, value })];
 }

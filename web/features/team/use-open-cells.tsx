@@ -1,10 +1,17 @@
 /** Opens cells of the muster in place: the type of a day, a missing check-out, and a decision. */
+import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
+import { Caption } from '../../ui/Caption.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { type MissingCheckOut, MusterCorrection } from './MusterCorrection.tsx';
-import type { CellActions, MusterRow } from './muster.ts';
+import { Modal } from '../../ui/Modal.tsx';
+import type { CellActions, MusterRow, WorkDay } from './muster.ts';
 import type { DayToType } from './payroll/DayTypeDialog.tsx';
-import { useBoardState } from './use-board-state.ts';
+import { useLastPointQuery } from './team.generated.ts';
+import { teamTexts } from './texts/texts.ts';
+import { useBoardState } from './use-muster-copies.ts';
 
 /** Loads when a day type is first set. */
 const DayTypeDialog = lazyComponent(async () => (await import('./payroll/DayTypeDialog.tsx')).DayTypeDialog);
@@ -46,4 +53,37 @@ export function useOpenCells(board: string, { people, extensions, setsTypes }: O
       </>
     ),
   };
+}
+
+interface MissingCheckOut {
+  readonly userId: string;
+  readonly name: string;
+  readonly date: string;
+  readonly day: WorkDay;
+}
+
+interface Props {
+  missing: MissingCheckOut;
+  onClose: () => void;
+}
+
+/** Renders the dialog that enters a missing check-out from the muster, prefilled with the time of the last known position. */
+function MusterCorrection({ missing: { userId, name, date, day }, onClose }: Props) {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  const { data, loading } = useLastPointQuery({ variables: { userId, date } });
+  const lastPointAt = data?.dayDashboard?.lastPoint?.at ?? null;
+  return (
+    <Modal open onClose={onClose} title={text('muster.correct')} width="560px">
+      <chakra.p fontWeight="600">{`${name}, ${dates.named(date)}`}</chakra.p>
+      <Caption as="p" mb="3">
+        {lastPointAt === null
+          ? text('muster.checkedIn', { time: day.punchInAt === null ? '-' : dates.time(day.punchInAt) })
+          : text('muster.checkedInSeen', { time: day.punchInAt === null ? '-' : dates.time(day.punchInAt), last: dates.time(lastPointAt) })}
+      </Caption>
+      {!loading && day.punchInAt !== null && (
+        <CorrectCheckOut day={{ userId, name, date, punchInAt: day.punchInAt, lastPointAt, corrections: day.corrections }} onDone={onClose} />
+      )}
+    </Modal>
+  );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { YearMonth } from '../../calendar/months.ts';
 import { readDayTypes, type TypeOfDay } from '../../people/day-types/use-day-types.ts';
 import { useIsShown } from '../../ui/use-is-shown.ts';
-import { TeamMonthDocument, type TeamMonthQuery, useTeamMonthQuery } from './month.generated.ts';
 import type { MonthMember } from './muster.ts';
+import { TeamMonthDocument, type TeamMonthQuery, useTeamMonthQuery } from './team.generated.ts';
 import { type BatchPage, type TeamBatches, useTeamBatches } from './use-team-batches.ts';
 
 type TeamMonth = TeamMonthQuery['teamMonth'];

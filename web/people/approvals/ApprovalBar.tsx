@@ -1,15 +1,15 @@
 /** Renders the work bar of days to approve: the selection, the approve button, its progress, and the failed days. */
 import { Button, chakra } from '@chakra-ui/react';
-import { Check, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Check, CircleAlert, CircleCheck, RotateCw, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useServerConfig } from '../../data/config.ts';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { ReasonField } from './ReasonField.tsx';
+import { ReasonField } from './DecisionDialog.tsx';
 import { approvalsTexts } from './texts/texts.ts';
-import { UndoButton } from './UndoButton.tsx';
 import type { Approvals, DayToApprove } from './use-approvals.ts';
 
 interface Props {
@@ -143,5 +143,28 @@ function Note({ days, onNote, onClose }: NoteDialogProps) {
         hint={text('approvals.note.hint')}
       />
     </ConfirmDialog>
+  );
+}
+
+const undoMs = 10_000;
+
+/** Undoes the last action. The button disappears after ten seconds unless it is hovered or focused. Later, an approval is withdrawn with a reason. */
+export function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const text = useText(approvalsTexts);
+  const extensions = useServerConfig()?.extensions;
+  const [isOver, setOver] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), undoMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!extensions || (isOver && !isPointedAt)) return null;
+  const stay = () => setPointedAt(true);
+  const leave = () => setPointedAt(false);
+  return (
+    <Button h="control" flex={{ mdDown: '1' }} onClick={onUndo} onFocus={stay} onBlur={leave} onPointerEnter={stay} onPointerLeave={leave}>
+      <Undo2 />
+      {text('approvals.undo')}
+    </Button>
   );
 }

@@ -9,9 +9,10 @@ import { useText } from '../../i18n/text-context.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { SegmentRadios } from '../../ui/form/SegmentField.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import { useAnswerDayQuestionMutation, useAskAboutDayMutation, useRefuseDayMutation } from './approvals.generated.ts';
 import type { DayAction, DayToDecide } from './day-actions.ts';
-import { ReasonField } from './ReasonField.tsx';
 import { approvalsTexts } from './texts/texts.ts';
 
 export type DialogAction = Exclude<DayAction, 'approve'>;
@@ -95,6 +96,28 @@ function CountsAs({ value, onChange }: { value: RefusedDayType; onChange: (value
       <Caption as="span" id={`${id}-hint`}>
         {text('approvals.countsAs.hint')}
       </Caption>
+    </chakra.div>
+  );
+}
+
+interface ReasonFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Error of the value, in place of the hint. */
+  fault: string | undefined;
+  hint?: string;
+}
+
+/** Renders the field for the text that is stored with a decision: a reason, a note, a question or an answer. */
+export function ReasonField({ value, onChange, ...field }: ReasonFieldProps) {
+  return (
+    <chakra.div mt="3">
+      <LabelledControl {...field}>
+        {(control) => (
+          <Input {...control} required autoFocus maxLength={500} autoComplete="off" value={value} onChange={({ target }) => onChange(target.value)} />
+        )}
+      </LabelledControl>
     </chakra.div>
   );
 }

@@ -11,8 +11,7 @@ import {
   FarmerRecordDocument,
   type FarmerRecordQuery,
 } from '../../features/customers/record.generated.ts';
-import { ScheduleMeetingDocument } from '../../features/meetings/meetings.generated.ts';
-import { FindEmployeesDocument } from '../../features/meetings/plan.generated.ts';
+import { FindEmployeesDocument, ScheduleMeetingDocument } from '../../features/meetings/meetings.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
 import { renderRoute } from '../../testing/render-route.tsx';

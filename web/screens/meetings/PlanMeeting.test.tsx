@@ -1,8 +1,7 @@
 /** Planning, rescheduling and cancelling a meeting, with the required reasons. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { MeetingDocument, MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
-import { CancelMeetingDocument, PlanMeetingDocument } from '../../features/meetings/plan.generated.ts';
+import { CancelMeetingDocument, MeetingDocument, MeetingsDocument, PlanMeetingDocument } from '../../features/meetings/meetings.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { change } from '../../testing/forms.ts';
 import { meeting, meetingDetails, meetingPage } from '../../testing/meetings.ts';

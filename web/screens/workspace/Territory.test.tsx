@@ -10,7 +10,7 @@ import {
   TransferTerritoryDocument,
   type TransferTerritoryMutation,
 } from '../../features/employees/territory/territory.generated.ts';
-import { FindEmployeesDocument } from '../../features/meetings/plan.generated.ts';
+import { FindEmployeesDocument } from '../../features/meetings/meetings.generated.ts';
 import { answerEmployee } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { renderRoute } from '../../testing/render-route.tsx';

@@ -10,9 +10,8 @@ import { customerValues } from '../edit-values.ts';
 import { customersTexts } from '../texts/texts.ts';
 import { MergeDialog, type MergePerson, Moves } from './MergeDialog.tsx';
 import { useDealersToMergeQuery, useDismissDuplicateMutation, useFarmersToMergeQuery } from './merge.generated.ts';
-import { PairTable } from './PairTable.tsx';
+import { PairTable, useRowWords } from './PairTable.tsx';
 import { fullerSide, type PairRow, type Side, takenRows } from './pair-values.ts';
-import { useRowWords } from './use-row-words.ts';
 
 interface Props {
   type: MeetingType;

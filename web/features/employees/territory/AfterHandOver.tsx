@@ -1,6 +1,7 @@
 /** Renders what both employees have after a hand-over, and the meetings that will overlap. */
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import { overlapMinutes, toInstant } from '../../../calendar/india.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { failureOf } from '../../../data/failure.ts';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
@@ -9,8 +10,7 @@ import { useValues } from '../../../people/use-values.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
-import { overlapsOf } from './overlaps.ts';
-import { useTerritoryReceiverQuery } from './territory.generated.ts';
+import { type TerritoryReceiver_MeetingsFragment, useTerritoryReceiverQuery } from './territory.generated.ts';
 import { territoryTexts } from './texts/texts.ts';
 import { type Holder, keyOf, type TerritoryRow, totalOf } from './use-territory.ts';
 
@@ -84,4 +84,31 @@ export function AfterHandOver({ owner, successor, rows, chosen }: Props) {
       )}
     </>
   );
+}
+
+type Meeting = TerritoryReceiver_MeetingsFragment['nodes'][number];
+
+type PlannedMeeting = Meeting & { readonly plannedAt: string };
+
+interface Overlap {
+  readonly meeting: PlannedMeeting;
+  /** The meeting of the other employee. */
+  readonly other: PlannedMeeting;
+}
+
+/** Meetings of a territory that overlap meetings of the employee who takes it over. Pure. */
+const withTime = (meetings: readonly Meeting[]): PlannedMeeting[] =>
+  meetings.flatMap((meeting) => (meeting.plannedAt === null ? [] : [{ ...meeting, plannedAt: meeting.plannedAt }]));
+
+const timeOf = ({ plannedAt }: PlannedMeeting) => toInstant(plannedAt).getTime();
+
+/** @param talukas keys of the talukas that move */
+function overlapsOf(moving: readonly Meeting[], planned: readonly Meeting[], talukas: ReadonlySet<string>): readonly Overlap[] {
+  const others = withTime(planned);
+  return withTime(moving).flatMap((meeting) => {
+    const address = meeting.party?.address;
+    if (!address || !talukas.has(keyOf(address))) return [];
+    const other = others.find((each) => Math.abs(timeOf(each) - timeOf(meeting)) < overlapMinutes * 60_000);
+    return other === undefined ? [] : [{ meeting, other }];
+  });
 }

@@ -1,7 +1,7 @@
 /** Hands over the farmers, dealers and open meetings of an employee to another, by taluka. An extension, for administrators. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ArrowRightLeft, MapPinned } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
 import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
 import { formatNumber, visibleText } from '../../../i18n/formats.ts';
@@ -20,13 +20,14 @@ import { onPhones } from '../../../ui/on-phones.ts';
 import { RetryButton } from '../../../ui/RetryButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { employeesTexts } from '../texts/texts.ts';
 import { AfterHandOver } from './AfterHandOver.tsx';
-import { HandedOver } from './HandedOver.tsx';
+import { HandBack } from './HandBack.tsx';
 import { Transfers } from './Transfers.tsx';
 import { territoryTexts } from './texts/texts.ts';
 import { useChoice } from './use-choice.ts';
-import { type Holder, keyOf, sumOf, type TerritoryRow, totalOf, useTerritory } from './use-territory.ts';
+import { type HandOver, type Holder, keyOf, type Move, sumOf, type TerritoryRow, totalOf, useTerritory } from './use-territory.ts';
 
 interface Props {
   userId: string;
@@ -228,5 +229,41 @@ function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TablePr
         </tfoot>
       </chakra.table>
     </chakra.div>
+  );
+}
+
+interface HandedOverProps {
+  move: Move;
+  /** Number of meetings that stay. */
+  meetings: number;
+  /** Returns the path of a list of an employee. */
+  pathTo: (userId: string, list: 'farmers' | 'dealers') => string;
+  countBack: (handOver: HandOver) => Promise<number | undefined>;
+  handBack: (handOver: HandOver, all: number) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Renders the result of a hand-over: both lists of both employees, and handing the same records back. */
+function HandedOver({ move, meetings, pathTo, countBack, handBack, onClose }: HandedOverProps) {
+  const text = useText(territoryTexts);
+  const { from, to, at, count, isOver } = move;
+  const message = useRef<HTMLDivElement>(null);
+  // The pressed button is gone or disabled, so the focus would be lost.
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Message ref={message} kind="success" onClose={onClose}>
+      {text('employees.territory.done', { name: to.name, count })}
+      {isOver && meetings > 0 && ` ${text('employees.territory.meetingsStay', { name: to.name, count: meetings })}`}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" mt="2">
+        {[to, from].flatMap(({ id, name }) =>
+          (['farmers', 'dealers'] as const).map((list) => (
+            <TextLink key={`${id} ${list}`} to={pathTo(id, list)}>
+              {text(`employees.territory.list.${list}`, { name })}
+            </TextLink>
+          )),
+        )}
+        {at !== null && count > 0 && <HandBack handOver={move} countBack={countBack} handBack={handBack} />}
+      </chakra.div>
+    </Message>
   );
 }

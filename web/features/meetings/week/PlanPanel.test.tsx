@@ -7,7 +7,7 @@ import { answerConfig } from '../../../testing/config.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { type Answer, answer } from '../../../testing/server.ts';
 import { employeeWeek, suggestion, weekMeeting } from '../../../testing/week.ts';
-import { FindEmployeesDocument } from '../plan.generated.ts';
+import { FindEmployeesDocument } from '../meetings.generated.ts';
 import type { Suggestion } from './suggestions.ts';
 import {
   EmployeeWeekDocument,
