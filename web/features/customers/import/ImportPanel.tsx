@@ -16,7 +16,6 @@ import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { loadChunk } from '../../../ui/load-chunk.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { customersTexts } from '../texts/texts.ts';
-import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { extensionFields, importFields } from './columns.ts';
 import { FileStep, type ImportFault } from './FileStep.tsx';
@@ -30,6 +29,8 @@ import { useImportRows } from './use-import-rows.ts';
 import { useReadRows } from './use-read-rows.ts';
 import { useSendRows } from './use-send-rows.ts';
 
+/** Loads while the columns are chosen. */
+const CheckStep = lazyComponent(async () => (await import('./CheckStep.tsx')).CheckStep);
 /** Loads while the rows are checked. */
 const SendStep = lazyComponent(async () => (await import('./SendStep.tsx')).SendStep);
 
@@ -61,6 +62,7 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
     fields,
     onParsed: () => {
       clear();
+      void CheckStep.preload();
       setStep('columns');
     },
     onFault: (found) => {
