@@ -2,8 +2,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { untilAnswered } from '../data/links.ts';
+import { logOut } from '../features/session/log-out.ts';
 import { useMeQuery } from '../features/session/session.generated.ts';
-import { logOut } from '../features/session/sign-in.ts';
 import { ClientProvider } from '../screens/ClientProvider.tsx';
 import { homePath } from '../screens/paths.ts';
 import { session } from '../session/session.ts';

@@ -2,7 +2,7 @@
 import { Button } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { logOut } from '../features/session/sign-in.ts';
+import { logOut } from '../features/session/log-out.ts';
 import { useText } from '../i18n/text-context.ts';
 import { HomeLink, PageMessage } from './PageMessage.tsx';
 import { homePath } from './paths.ts';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown, Moon, Sun } from 'lucide-react';
 import { memo, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { logOut } from '../../features/session/sign-in.ts';
+import { logOut } from '../../features/session/log-out.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { isLanguage, languages } from '../../i18n/languages.ts';
 import { useLanguage, useText } from '../../i18n/text-context.ts';

@@ -20,10 +20,11 @@ import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
-import { type CoverageColumns, type CoverageLayout, coverageColumns, coverageName, LayoutSegments, manyDays } from './coverage-columns.tsx';
+import { type CoverageColumns, coverageColumns, coverageName, manyDays } from './coverage-columns.tsx';
 import { coverageSheet } from './coverage-file.ts';
 import { coverageSorts, notVisited, shareOf, sortedCoverage, sumOf, withNinety, withOthers } from './coverage-rows.ts';
 import { useCoverageQuery } from './customers.generated.ts';
+import { type CoverageLayout, LayoutSegments } from './LayoutSegments.tsx';
 import { customersTexts } from './texts/texts.ts';
 import { unvisitedDays } from './view.ts';
 

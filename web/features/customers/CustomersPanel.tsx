@@ -19,8 +19,8 @@ import { AddLink } from '../../ui/AddLink.tsx';
 import { rangeOf } from '../../ui/list/filters.ts';
 import { type CustomersList, CustomersSheet } from './CustomersSheet.tsx';
 import { factColumns } from './columns.tsx';
-import { type CoverageLayout, LayoutSegments } from './coverage-columns.tsx';
 import { useExportDealersMutation, useExportFarmersMutation } from './customers.generated.ts';
+import { type CoverageLayout, LayoutSegments } from './LayoutSegments.tsx';
 import { customersTexts } from './texts/texts.ts';
 import { type CustomersView, customerFilter } from './view.ts';
 

@@ -4,16 +4,16 @@ import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
-import { type TextFunction, useText } from '../../i18n/text-context.ts';
+import type { TextFunction } from '../../i18n/text-context.ts';
 import type { Area } from '../../people/area.ts';
 import type { peopleTexts } from '../../people/texts/texts.ts';
 import type { useValues } from '../../people/use-values.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { ReturnLink, ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
-import { Segments } from '../../ui/list/Segments.tsx';
 import { type CoverageRow, notVisited, shareOf } from './coverage-rows.ts';
-import { customersTexts } from './texts/texts.ts';
+import type { CoverageLayout } from './LayoutSegments.tsx';
+import type { customersTexts } from './texts/texts.ts';
 
 /** The group of a number or a plan. */
 export interface CoverageGroupOf {
@@ -175,19 +175,4 @@ function Share({ share }: { share: number }) {
       </chakra.span>
     </chakra.span>
   );
-}
-
-/** Layouts besides the list. */
-export type CoverageLayout = 'talukas' | 'employees';
-
-interface Props {
-  value: 'list' | CoverageLayout;
-  onChange: (layout: CoverageLayout | undefined) => void;
-}
-
-/** Renders the choice between a list, coverage by taluka and coverage by employee. */
-export function LayoutSegments({ value, onChange }: Props) {
-  const text = useText(customersTexts);
-  const choices = (['list', 'talukas', 'employees'] as const).map((layout) => ({ value: layout, label: text(`customers.layout.${layout}`) }));
-  return <Segments label={text('customers.layout')} value={value} choices={choices} onChange={(next) => onChange(next === 'list' ? undefined : next)} />;
 }

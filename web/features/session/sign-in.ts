@@ -1,10 +1,8 @@
-/** Signs in and out. Loaded after the login form has been painted, because it includes the GraphQL client. */
+/** Signs in. Loaded after the login form has been painted, because it includes the GraphQL client. */
 import { outcomeOf, outcomeOfError, type Refused } from '../../data/attempt.ts';
 import { client } from '../../data/client.ts';
 import { harmlessFailureOf } from '../../data/failure.ts';
-import { session } from '../../session/session.ts';
 import type { Session } from '../../session/session-types.ts';
-import { unsaved } from '../../ui/form/unsaved.ts';
 import { SignInDocument, SignOutDocument } from './session.generated.ts';
 
 export type SignInResult = { kind: 'signedIn'; session: Session } | Refused;
@@ -28,15 +26,3 @@ export async function signIn(username: string, password: string): Promise<SignIn
 
 /** Signs out on the server. @param token of the session, which has already ended locally */
 export const signOut = (token: string): Promise<unknown> => client.mutate({ mutation: SignOutDocument, variables: { input: {} }, context: { token } });
-
-/** Ends the session in every tab and on the server. Asks for confirmation before unsaved input is lost. */
-export async function logOut() {
-  if (!(await unsaved.ask('session'))) return;
-  const token = session.token();
-  session.end();
-  if (token === undefined) return;
-  import('./sign-in.ts')
-    .then(({ signOut }) => signOut(token))
-    // The person is signed out locally even when the server cannot be reached. The token then expires on its own.
-    .catch((error: unknown) => console.error(error));
-}
