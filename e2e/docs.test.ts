@@ -172,6 +172,11 @@ test.each(pages)('links of %s lead to existing files', (page) => {
   expect(links.filter((file) => !existsSync(file))).toEqual([]);
 });
 
+test.each(pages)('files and folders that %s names exist', (page) => {
+  const named = [...textOf(page).matchAll(/`((?:gateway|rest|web|e2e|bench|\.ci|docs|examples)\/[\w./-]+)`/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !existsSync(name) && !name.startsWith('e2e/results'))).toEqual([]);
+});
+
 test.each(pages)('scripts that %s mentions exist', (page) => {
   const scripts = Object.keys(JSON.parse(textOf('package.json')).scripts);
   const named = [...textOf(page).matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name);
