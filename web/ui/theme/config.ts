@@ -59,7 +59,8 @@ const printCss = {
   '@page': {
     size: 'A4',
     margin: '14mm',
-    '@bottom-right': { content: 'counter(page) " / " counter(pages)', font: '10px sans-serif' },
+    // Above the edge that printers leave blank, which is 4.2 mm high.
+    '@bottom-right': { content: 'counter(page) " / " counter(pages)', font: '10px sans-serif', verticalAlign: 'top', paddingTop: '1mm' },
   },
   '@page labels': { size: 'A4', margin: '0', '@bottom-right': { content: 'none' } },
   // A table as wide as a month.
