@@ -11,8 +11,8 @@ import { isPhone, tidyPhone } from '../../people/person-values.ts';
 import { useValues } from '../../people/use-values.ts';
 import { afterPress } from '../../ui/after-press.ts';
 import { Message } from '../../ui/Message.tsx';
+import { type PossibleDuplicatesQueryVariables, usePossibleDuplicatesQuery } from './duplicates.generated.ts';
 import type { CustomerValues } from './edit-values.ts';
-import { type PossibleDuplicatesQueryVariables, usePossibleDuplicatesQuery } from './record.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
 /** Delay after typing, in milliseconds. */

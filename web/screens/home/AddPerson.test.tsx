@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddDealerDocument, type AddDealerMutation, AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/customers.generated.ts';
-import { PossibleDuplicatesDocument, type PossibleDuplicatesQuery } from '../../features/customers/record.generated.ts';
+import { PossibleDuplicatesDocument, type PossibleDuplicatesQuery } from '../../features/customers/duplicates.generated.ts';
 import { AddEmployeeDocument, type AddEmployeeMutation, EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { dealers, farmers } from '../../testing/customers.ts';
