@@ -1,13 +1,14 @@
 /** Provides the GraphQL client and the confirmation before unsaved input is lost to every page that uses the server. */
 import { ApolloProvider } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { client } from '../data/client.ts';
 import { useText } from '../i18n/text-context.ts';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import { unsaved, useLeaving } from '../ui/form/unsaved.ts';
 import { Modal } from '../ui/Modal.tsx';
+import { openDialogs } from '../ui/open-dialogs.ts';
 
 export function ClientProvider({ children }: { children: ReactNode }) {
   return (
@@ -22,14 +23,27 @@ const panelOf = ({ search }: Location) => new URLSearchParams(search).get('panel
 
 const leaves = (current: Location, next: Location) => current.pathname !== next.pathname || panelOf(current) !== panelOf(next);
 
-/** Asks for confirmation before unsaved input is lost by navigation, reload or log-out. A change of the query within the same panel loses nothing. */
+/**
+ * Asks for confirmation before unsaved input is lost by navigation, reload or log-out. A change of the query within the same panel loses nothing. The
+ * browser's Back closes an open dialog instead of leaving the page behind it.
+ */
 function LeaveGuard() {
   const text = useText(formTexts);
   const leaving = useLeaving();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved.any() && leaves(currentLocation, nextLocation));
+  /** The dialog that a blocked Back closes. */
+  const toClose = useRef<() => void>(undefined);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    toClose.current = historyAction === 'POP' ? openDialogs.top() : undefined;
+    return toClose.current !== undefined || (unsaved.any() && leaves(currentLocation, nextLocation));
+  });
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    if (toClose.current !== undefined) {
+      blocker.reset();
+      toClose.current();
+      return;
+    }
     void unsaved.ask('page').then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
 

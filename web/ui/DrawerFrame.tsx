@@ -1,8 +1,9 @@
 /** Renders a drawer that slides in from the left, with a title and Close. */
 import { chakra, Drawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../i18n/text-context.ts';
+import { openDialogs } from './open-dialogs.ts';
 import { drawerRecipe } from './theme/dialogs.ts';
 
 interface Props {
@@ -16,6 +17,9 @@ interface Props {
 
 export function DrawerFrame({ open, onClose, title, children, finalFocus }: Props) {
   const text = useText();
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => (open ? openDialogs.add(() => latest.current()) : undefined), [open]);
   return (
     <Drawer.Root
       recipe={drawerRecipe}

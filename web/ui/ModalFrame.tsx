@@ -1,10 +1,11 @@
 /** Renders a dialog's frame: backdrop, title, Close and footer, with the focus kept inside. Asks for confirmation before unsaved input is discarded. */
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type KeyboardEventHandler, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
 import { DialogContext } from './dialog-context.ts';
 import { unsaved } from './form/unsaved.ts';
+import { openDialogs } from './open-dialogs.ts';
 import { dialogRecipe } from './theme/dialogs.ts';
 
 export interface ModalProps {
@@ -34,6 +35,8 @@ export function ModalFrame({ open, onClose, title, children, footer, initialFocu
     };
     return { entries, close };
   });
+  const isClosable = open && onClose !== undefined;
+  useEffect(() => (isClosable ? openDialogs.add(dialog.close) : undefined), [isClosable, dialog]);
   return (
     <Dialog.Root
       recipe={dialogRecipe}

@@ -121,6 +121,24 @@ describe('tools', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('stay with their dialog when the browser goes back, which closes the dialog after a question', async () => {
+    answer(AccessTokensDocument, () => ({ data: tokenPage([]) }));
+    const { user, goTo, goBack, address: shown } = await renderRoute(`${address}&page=2`, { as: 'ADMIN' });
+    await goTo(address);
+    await user.click(await screen.findByRole('button', { name: 'New token' }));
+    await screen.findByRole('dialog', { name: 'New token' });
+    fill('Tool', 'Stock');
+    await goBack();
+    const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }));
+    await user.click(question.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Unsaved changes' })).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Tool' })).toHaveProperty('value', 'Stock');
+    fill('Tool', '');
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shown()).toBe(address);
+  });
+
   it('lose their token after a confirmation', async () => {
     let over = false;
     answer(AccessTokensDocument, () => ({
