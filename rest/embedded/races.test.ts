@@ -158,6 +158,30 @@ describe.skipIf(noPostgres !== null)(title, () => {
     ]);
   });
 
+  test('stores no pair of two customers of whom one gets another phone number at once', async () => {
+    const [phone, earlier, later] = ['9500000011', '9500000012', '9500000013'];
+    const { token: moderator } = await rest.addAndSignIn('kamala', ['ROLE_MODERATOR']);
+    const leaving = { ...addPayload, email: 'vimal@demo.example', firstName: 'Vimal', taluka: 'Haveli', phoneNumber: phone };
+    const coming = { ...addPayload, email: 'shobha@demo.example', firstName: 'Shobha', taluka: 'Shirur', phoneNumber: earlier };
+    const add = async (body: object): Promise<string> => (await rest.send('addFarmer', { token: admin, body })).json().addedId;
+    const [first, second] = [await add(leaving), await add(coming)];
+    const change = (token: string, id: string, body: typeof leaving, phoneNumber: string) =>
+      rest.send('updateFarmer', { token, body: { ...body, id, version: 1, whatsAppMobile: '', profilePicture: '', details: [], phoneNumber } });
+    // The first change waits here after it has read its partners.
+    await other.query('begin');
+    await other.query(`insert into farmer_duplicates (first_id, second_id) values (${first}, ${second})`);
+    const arrives = change(admin, second, coming, phone);
+    await waits();
+    const leaves = change(moderator, first, leaving, later);
+    let isDone = false;
+    void leaves.then(() => (isDone = true));
+    await expect.poll(async () => isDone || (await countWaiting()) === 2).toBe(true);
+    await other.query('rollback');
+    expect([(await arrives).statusCode, (await leaves).statusCode]).toEqual([200, 200]);
+    const pairs = await other.query(`select from farmer_duplicates where first_id = ${first} and second_id = ${second}`);
+    expect(pairs.rowCount).toBe(0);
+  });
+
   test('retries a write that PostgreSQL ends because of a deadlock', async () => {
     await rest.send('markAttendance', { token: admin, body: { latitude: 18.5, longitude: 73.8, userId: ravi } });
     await other.query('begin');

@@ -61,16 +61,22 @@ const pairLocks = 7_220_302;
  * Locks the values that `partnersOf` compares until the end of the transaction. Otherwise two transactions that write two alike customers at
  * once would not read each other's customer. All transactions lock the values in one order, so that two of them never deadlock here.
  */
-async function lockPairValues(database: Database, { phone, firstName, lastName, email, dob, taluka }: Compared): Promise<void> {
-  const sound = nameSound(bothNames({ firstName: text(firstName), lastName: text(lastName) }));
-  const values = sql`(values (${text(phone)}), (${sound} || '/' || ${text(taluka)}), (lower(${email}::text)), (${dob}::text || '/' || ${text(taluka)})) as value (value)`;
+async function lockPairValues(database: Database, states: readonly Compared[]): Promise<void> {
+  const valuesOf = ({ phone, firstName, lastName, email, dob, taluka }: Compared) => {
+    const sound = nameSound(bothNames({ firstName: text(firstName), lastName: text(lastName) }));
+    return sql`(${text(phone)}), (${sound} || '/' || ${text(taluka)}), (lower(${email}::text)), (${dob}::text || '/' || ${text(taluka)})`;
+  };
+  const values = sql`(values ${sql.join(states.map(valuesOf), sql`, `)}) as value (value)`;
   const locks = sql`select distinct hashtext(value) as number from ${values} where value is not null order by number`;
   await database.execute(sql`select pg_advisory_xact_lock(${pairLocks}, number) from (${locks}) as locks`);
 }
 
-/** Stores the pairs of a customer for the present row. Must be last in the transaction, because on Citus it reads all machines. */
-export async function renewPairs(database: Database, kind: CustomerKind, customer: Compared): Promise<void> {
-  await lockPairValues(database, customer);
+/**
+ * Stores the pairs of a customer for the present row. Must be last in the transaction, because on Citus it reads all machines.
+ * @param before the customer before a change. Otherwise a simultaneous write of a former partner could still store their pair.
+ */
+export async function renewPairs(database: Database, kind: CustomerKind, customer: Compared, before?: Compared): Promise<void> {
+  await lockPairValues(database, before === undefined ? [customer] : [before, customer]);
   const { duplicates, table } = kind;
   const { id } = customer;
   const isOfCustomer = or(eq(duplicates.firstId, id), eq(duplicates.secondId, id));

@@ -89,7 +89,7 @@ export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: 
   const fields = changes.map(({ field }) => field);
   await noteChange(database, now, { type, subjectId: keepId, ...changedBy(caller), fields: ['mergedFrom', ...fields] });
   await noteChange(database, now, { type, subjectId: mergeId, ...changedBy(caller), fields: ['mergedInto'] });
-  await renewPairs(database, kind, after);
+  await renewPairs(database, kind, after, kept);
   await moveActivity(database, activity, await readActivityOf(database, kind, [keepId]));
   return readRecord(kind, toRow, keepId, { database, caller });
 }

@@ -56,7 +56,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
     const detail = changes.map(({ field }) => field).join(',');
     await writeAudit(database, now, { action: kind.audited.changed, ...actorOf(caller), subjectId: id, detail });
     await noteChange(database, now, { type: kind.type, subjectId: id, ...changedBy(caller), fields: changes.map(({ field }) => field) });
-    await renewPairs(database, kind, after);
+    await renewPairs(database, kind, after, before);
     if (isMoved) await moveActivity(database, activity, await readActivityOf(database, kind, [id]));
   }
   return readRecord(kind, toRow, id, { database, caller });
