@@ -186,6 +186,12 @@ describe('a day type', () => {
   });
 });
 
+test('a day type of an inactive employee is set on days of work only', async () => {
+  await worked(first);
+  await rest.database.execute(`update employees set active = false where id = ${ravi}`);
+  expect([(await setType(first, 'HALF_DAY')).statusCode, (await setType(second, 'LEAVE')).statusCode]).toEqual([200, 409]);
+});
+
 test('adds, renames and removes a holiday', async () => {
   const read = async () => (await rest.send('fetchHolidays', { token: admin, query: { year: '2026' } })).json().data;
   await post('setHoliday', { date: first, name: 'Dasara' });
