@@ -4458,7 +4458,7 @@ export type Query = {
   meetings?: Maybe<MeetingConnection>;
   /** A payroll month with the figures of employees, ten at a time. Makes GET /api/payroll/fetchPayrollMonth (extension) for the state and GET /api/payroll/fetchPayrollPeople (extension) for the people. Null without extensions, and no REST call is made. */
   payrollMonth?: Maybe<PayrollMonth>;
-  /** The meetings that are planned for employees in a range of days, of any status (extension). Null without extensions, and no REST call is made. Makes GET /api/meeting/fetchPlannedMeetings, and GET /api/user/fetchAllEmployeeByPage for a page of employees or GET /api/user/fetchEmployeeById for one. */
+  /** The meetings that are planned for employees in a range of days, of any status (extension). Inactive employees are listed only with a planned meeting, unless `filter` has `active`. Null without extensions, and no REST call is made. Makes GET /api/meeting/fetchPlannedMeetings, and GET /api/user/fetchAllEmployeeByPage for a page of employees or GET /api/user/fetchEmployeeById for one. */
   plannedMeetings?: Maybe<PlannedMeetings>;
   /** Up to five farmers or dealers who may be the same person as the given one: those with the phone number, then those of the taluka with the name in either script. Makes POST /api/farmer/searchFarmerByArea or POST /api/dealer/searchDealerByArea, once for the phone number and once for the name. */
   possibleDuplicates?: Maybe<Array<PossibleDuplicate>>;

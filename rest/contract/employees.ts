@@ -105,6 +105,8 @@ export const employees = named({
       customerState: Type.Optional(SearchText),
       customerDistrict: Type.Optional(SearchText),
       customerTaluka: Type.Optional(SearchText),
+      /** Lists active employees too, and inactive ones with a planned meeting in these days with anybody. */
+      plannedOrActive: Type.Optional(Type.Literal('true')),
       ...changedSince,
       ...afterRow,
       /** Order by name or by newest first. Oldest first when absent. */

@@ -134,7 +134,7 @@ describe('planned meetings', () => {
       totalCount: 12,
     });
     expect(requests()).toEqual([
-      ['fetchAllEmployeeByPage', { pageNumber: '1', pageSize: '10', roles: 'user' }],
+      ['fetchAllEmployeeByPage', { pageNumber: '1', pageSize: '10', roles: 'user', plannedFrom: '2026-11-23', plannedDays: '7', plannedOrActive: 'true' }],
       ['fetchPlannedMeetings', { ids: '3,4', from: '2026-11-23', days: '7' }],
     ]);
   });

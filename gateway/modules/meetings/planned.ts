@@ -72,14 +72,21 @@ export async function plannedMeetings({ userId, filter, area, from, to, page }: 
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   const { state: customerState, district: customerDistrict, taluka: customerTaluka } = parts;
   const isInArea = Object.keys(parts).length > 0;
-  const planning = isInArea ? presentFields({ plannedFrom: from, plannedDays: days, customerState, customerDistrict, customerTaluka }) : {};
+  const planned = { plannedFrom: from, plannedDays: days };
+  const isOfAnyState = typeof filter?.active !== 'boolean';
+  const planning = isInArea
+    ? presentFields({ ...planned, customerState, customerDistrict, customerTaluka })
+    : // An inactive employee without a meeting would be an empty row.
+      isOfAnyState
+      ? { ...planned, plannedOrActive: 'true' as const }
+      : {};
   const team: TeamPage = userId
     ? { members: [await findEmployee(context, userId)], nextPage: null, totalCount: 1 }
     : await teamPage(page, context, filter, planning);
   const ids = team.members.map((employee) => employee.id).join(',');
   const payload = ids === '' ? [] : (await calls.send(meetings.fetchPlannedMeetings, { query: { ids, from, days, ...parts } })).payload;
-  const planned = new Map(payload.map((person) => [id(person.userId), (person.meetings ?? []).map(plannedMeeting(calls))]));
-  const people = team.members.map((employee) => ({ employee, meetings: planned.get(employee.id) ?? [] }));
+  const meetingsOf = new Map(payload.map((person) => [id(person.userId), (person.meetings ?? []).map(plannedMeeting(calls))]));
+  const people = team.members.map((employee) => ({ employee, meetings: meetingsOf.get(employee.id) ?? [] }));
   return { people, nextPage: team.nextPage, totalCount: team.totalCount };
 }
 

@@ -18,7 +18,10 @@ export interface TeamPage {
   readonly totalCount: number | null;
 }
 
-type Planning = Pick<QueryOf<typeof employees.fetchAllEmployeeByPage>, 'plannedFrom' | 'plannedDays' | 'customerState' | 'customerDistrict' | 'customerTaluka'>;
+type Planning = Pick<
+  QueryOf<typeof employees.fetchAllEmployeeByPage>,
+  'plannedFrom' | 'plannedDays' | 'customerState' | 'customerDistrict' | 'customerTaluka' | 'plannedOrActive'
+>;
 
 /**
  * @param planning selects the employees with such a meeting

@@ -1,5 +1,5 @@
 /** The directory of employees. Moderators see employees without roles beyond user, and administrators see everyone. */
-import { and, arrayOverlaps, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
@@ -13,7 +13,7 @@ import { employees } from '../database/tables/employees.ts';
 import { toEmployee } from '../people/employee.ts';
 import { isInArea } from '../people/in-area.ts';
 import { containsAll, findByName, type Matches, type Word, wordsOf } from '../people/name-search.ts';
-import { boundsOfDays, readPlannedIn } from '../people/planned-meetings.ts';
+import { boundsOfDays, readInactivePlanned, readPlannedIn } from '../people/planned-meetings.ts';
 import { assertReadable, listedFor } from '../people/readable.ts';
 import { hasElevatedRole, readRoles } from '../people/roles.ts';
 import { activateUser } from './activate.ts';
@@ -72,27 +72,30 @@ type Query = QueryOf<typeof contract.fetchAllEmployeeByPage>;
 /** Builds the filter of a page of the directory (extensions). */
 async function filterOf(database: Database, query: Query): Promise<SQL | undefined> {
   const { search = '', active, ids, updatedSince } = query;
-  const planned = await readPlanning(database, query);
   return and(
     containsAll(employees, await wordsOf(database, search)),
     active === undefined ? undefined : eq(employees.active, active === 'true'),
     isInArea({ table: employees }, query),
     ids === undefined ? undefined : inArray(employees.id, ids.split(',')),
-    planned && inArray(employees.id, [...planned]),
+    await isPlanned(database, query),
     isChangedSince(employees.createdAt, employees.updatedAt, updatedSince),
   );
 }
 
 /**
- * Reads the ids of the employees who meet a farmer or dealer in the days and the area of the query. Undefined when they do not filter.
+ * Returns the condition for the planned meetings of the query. Undefined when they do not filter.
  * @throws Refusal (400)
  */
-async function readPlanning(database: Database, query: Query): Promise<readonly string[] | undefined> {
-  const { plannedFrom: from, plannedDays: days, customerState: state, customerDistrict: district, customerTaluka: taluka } = query;
-  if ([from, days, state, district, taluka].every((each) => each === undefined)) return undefined;
-  if (from !== undefined && days !== undefined) return readPlannedIn(database, boundsOfDays(from, days, 'plannedFrom'), { state, district, taluka });
-  const field = from === undefined ? 'plannedFrom' : 'plannedDays';
-  throw new Refusal(400, sentence('FIELD_REQUIRED', { field }), { field });
+async function isPlanned(database: Database, query: Query): Promise<SQL | undefined> {
+  const { plannedFrom: from, plannedDays: days, customerState: state, customerDistrict: district, customerTaluka: taluka, plannedOrActive } = query;
+  if ([from, days, state, district, taluka, plannedOrActive].every((each) => each === undefined)) return undefined;
+  if (from === undefined || days === undefined) {
+    const field = from === undefined ? 'plannedFrom' : 'plannedDays';
+    throw new Refusal(400, sentence('FIELD_REQUIRED', { field }), { field });
+  }
+  const bounds = boundsOfDays(from, days, 'plannedFrom');
+  if (plannedOrActive) return or(eq(employees.active, true), inArray(employees.id, await readInactivePlanned(database, bounds)));
+  return inArray(employees.id, await readPlannedIn(database, bounds, { state, district, taluka }));
 }
 
 /** Finds employees whom the caller may see. */

@@ -213,6 +213,12 @@ describe('planned meetings', () => {
     expect(await listed({ customerTaluka: 'Karad', plannedDays: '8', search: 'newcomer' })).toEqual(['1', 'newcomer']);
     expect(await listed({ customerTaluka: 'Haveli' })).toEqual(['0']);
     expect(await listed({})).toEqual(['2', 'ravi', 'kavita']);
+    const everybody = await listed({ plannedOrActive: 'true' });
+    await rest.database.execute("update employees set active = false where first_name in ('ravi', 'newcomer')");
+    const withoutIdle = await listed({ plannedOrActive: 'true' });
+    await rest.database.execute("update employees set active = true where first_name in ('ravi', 'newcomer')");
+    expect(withoutIdle).toEqual([String(Number(everybody[0]) - 1), ...everybody.slice(1).filter((name) => name !== 'newcomer')]);
+    expect(withoutIdle).toContain('ravi');
   });
 
   test.each([

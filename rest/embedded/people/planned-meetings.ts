@@ -1,9 +1,10 @@
 /** Meetings by planned time: for an employee's day, for the weeks of several employees, and for the employees with a meeting in an area. */
-import { and, asc, gte, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { addDays } from '../../contract/clock.ts';
 import { type Bounds, boundsOf, readDay } from '../calls/day.ts';
 import type { Database } from '../database/database.ts';
+import { employees } from '../database/tables/employees.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { knownTime } from '../database/tables/rules.ts';
 import { wireInstant } from '../database/wire-instant.ts';
@@ -56,7 +57,7 @@ export async function readPlanned(database: Database, employeeIds: readonly stri
 }
 
 /** Reads the ids of the employees with a meeting planned within the bounds with a farmer or dealer of the area. */
-export async function readPlannedIn(database: Database, { from, until }: Bounds, area: Area): Promise<readonly string[]> {
+export async function readPlannedIn(database: Database, { from, until }: Bounds, area: Area): Promise<string[]> {
   const { employeeId, plannedAt } = meetings;
   const isPlanned = and(isNotNull(plannedAt), gte(knownTime(plannedAt), from), lt(knownTime(plannedAt), until));
   const meeting = (party: PgColumn, kind: CustomerKind) => {
@@ -66,4 +67,20 @@ export async function readPlannedIn(database: Database, { from, until }: Bounds,
   };
   const rows = await unionAll(meeting(meetings.farmerId, farmerKind), meeting(meetings.dealerId, dealerKind));
   return [...new Set(rows.map((row) => row.employeeId))];
+}
+
+/** Reads the ids of the inactive employees with a meeting planned within the bounds. */
+export async function readInactivePlanned(database: Database, { from, until }: Bounds): Promise<string[]> {
+  const inactive = await database.select({ id: employees.id }).from(employees).where(eq(employees.active, false));
+  if (inactive.length === 0) return [];
+  const { employeeId, plannedAt } = meetings;
+  const isTheirs = inArray(
+    employeeId,
+    inactive.map(({ id }) => id),
+  );
+  const rows = await database
+    .selectDistinct({ employeeId })
+    .from(meetings)
+    .where(and(isTheirs, gte(plannedAt, from), lt(plannedAt, until)));
+  return rows.map((row) => row.employeeId);
 }

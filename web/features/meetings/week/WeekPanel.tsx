@@ -122,8 +122,7 @@ export function WeekPanel({ pageId, view, onView, onLayout, employee, pathTo, pl
   const state = listState({ current, previous, failed: error !== undefined }, ({ people }) => people.length === 0);
   const weekPage = state.kind === 'rows' ? state.page : undefined;
   useFirstPage(view.page > 0 && current?.people.length === 0, (page, options) => onView({ ...view, page }, options));
-  // An inactive person is listed only with planned meetings.
-  const people = (weekPage?.people ?? []).filter(({ employee: { active }, meetings }) => active !== false || meetings.length > 0);
+  const people = weekPage?.people ?? [];
   const rows = people.map((each) => rowOf(each, view));
   const offOf = useDaysOff(
     people.map(({ employee: { id } }) => id),
