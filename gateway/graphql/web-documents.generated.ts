@@ -2894,6 +2894,13 @@ fragment OpenMeetings_page on MeetingConnection {
       id
       firstName
       lastName
+      address {
+        village
+        taluka
+        district
+        state
+        __typename
+      }
       __typename
     }
     __typename
@@ -3907,23 +3914,13 @@ fragment EmployeePlan_week on EmployeePlan {
   }
   __typename
 }`,
-  `query TerritoryReceiver($fromUserId: ID!, $toUserId: ID!) {
+  `query TerritoryReceiver($toUserId: ID!) {
   farmers(userId: $toUserId, page: 0, size: 1) {
     totalCount
     __typename
   }
   dealers(userId: $toUserId, page: 0, size: 1) {
     totalCount
-    __typename
-  }
-  moving: meetings(
-    userId: $fromUserId
-    scope: ASSIGNED
-    status: SCHEDULED
-    page: 0
-    size: 100
-  ) {
-    ...TerritoryReceiver_meetings
     __typename
   }
   planned: meetings(
@@ -3933,12 +3930,12 @@ fragment EmployeePlan_week on EmployeePlan {
     page: 0
     size: 100
   ) {
-    ...TerritoryReceiver_meetings
+    ...OpenMeetings_page
     __typename
   }
 }
 
-fragment TerritoryReceiver_meetings on MeetingConnection {
+fragment OpenMeetings_page on MeetingConnection {
   nodes {
     id
     type

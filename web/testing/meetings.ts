@@ -1,7 +1,8 @@
 /** Meetings for tests. */
 import type { Unmasked } from '@apollo/client';
 import type { MeetingType } from '../data/schema.generated.ts';
-import { type MeetingQuery, type MeetingsQuery, OpenMeetingsDocument } from '../features/meetings/meetings.generated.ts';
+import type { MeetingQuery, MeetingsQuery } from '../features/meetings/meetings.generated.ts';
+import { OpenMeetingsDocument } from '../people/open-meetings.generated.ts';
 import { answer } from './server.ts';
 
 type Page = NonNullable<Unmasked<MeetingsQuery>['meetings']>;
@@ -95,7 +96,7 @@ export const openMeetings = (ids: readonly string[]) => ({
     id,
     type: 'FARMER' as const,
     plannedAt: id === '1' ? '2026-11-21T15:00:00+05:30' : null,
-    party: { __typename: 'MeetingParty' as const, id: null, firstName: 'Lata', lastName: `Boraste ${id}` },
+    party: { __typename: 'MeetingParty' as const, id: null, firstName: 'Lata', lastName: `Boraste ${id}`, address: null },
   })),
 });
 

@@ -61,7 +61,7 @@ export function payrollRoutes(exportLimit: ConcurrencyLimit): readonly (Route | 
       if (row !== undefined && refusal === undefined && !isWork) {
         throw new Refusal(409, sentence('DAY_HAS_CHECK_IN', { name: fullName(person), date }), { field: 'type' });
       }
-      // Of an inactive employee only days of work count.
+      // Only days of work of an inactive employee count.
       if (row === undefined && !person.active) throw new Refusal(409, sentence('EMPLOYEE_INACTIVE', { name: fullName(person) }), { field: 'date' });
       const now = clock.now();
       const values = { type, reason, setAt: now.toISOString(), setBy: caller.id };

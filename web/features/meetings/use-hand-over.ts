@@ -6,8 +6,9 @@ import { forgetLists } from '../../data/changes.ts';
 import { writeFailureOf } from '../../data/failure.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { type OpenMeetingsQuery, useOpenMeetingsQuery } from '../../people/open-meetings.generated.ts';
 import { useNotice } from '../../ui/NoticeArea.tsx';
-import { type OpenMeetingsQuery, PlanMeetingDocument, useOpenMeetingsQuery } from './meetings.generated.ts';
+import { PlanMeetingDocument } from './meetings.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 export interface OpenMeeting {

@@ -11,6 +11,7 @@ import {
   type TransferTerritoryMutation,
 } from '../../features/employees/territory/territory.generated.ts';
 import { FindEmployeesDocument } from '../../features/meetings/meetings.generated.ts';
+import { OpenMeetingsDocument } from '../../people/open-meetings.generated.ts';
 import { answerEmployee } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -69,7 +70,7 @@ const earlier: Transfer = {
 
 const answerEarlier = (transfers: () => readonly Transfer[]) => answer(TerritoryTransfersDocument, () => ({ data: { territoryTransfers: [...transfers()] } }));
 
-type Meetings = NonNullable<TerritoryReceiverQuery['moving']>;
+type Meetings = NonNullable<TerritoryReceiverQuery['planned']>;
 
 const planned = (id: string, taluka: string, plannedAt: string | null) =>
   ({
@@ -88,19 +89,21 @@ const planned = (id: string, taluka: string, plannedAt: string | null) =>
 
 const meetingsOf = (nodes: Meetings['nodes'], totalCount = nodes.length): Meetings => ({ __typename: 'MeetingConnection', nodes, totalCount });
 
-const answerReceiver = (moving: Meetings, already: Meetings) =>
+const answerOpen = (scheduled: Meetings) => answer(OpenMeetingsDocument, () => ({ data: { scheduled, started: meetingsOf([]) } }));
+
+const answerReceiver = (already: Meetings) =>
   answer(TerritoryReceiverDocument, () => ({
     data: {
       farmers: { __typename: 'FarmerConnection' as const, totalCount: 411 },
       dealers: { __typename: 'DealerConnection' as const, totalCount: null },
-      moving,
       planned: already,
     },
   }));
 
 beforeEach(() => {
   answerEmployee();
-  answerReceiver(meetingsOf([]), meetingsOf([]));
+  answerOpen(meetingsOf([]));
+  answerReceiver(meetingsOf([]));
   answerEarlier(() => []);
   answer(FindEmployeesDocument, () => ({
     data: {
@@ -168,7 +171,8 @@ describe('a territory', () => {
       planned('3', 'Shirur', '2026-11-26T10:10:00+05:30'),
       planned('4', 'Haveli', null),
     ];
-    const asked = answerReceiver(meetingsOf(moving), meetingsOf([planned('9', 'Maval', '2026-11-26T10:00:00+05:30')], 130));
+    answerOpen(meetingsOf(moving));
+    const asked = answerReceiver(meetingsOf([planned('9', 'Maval', '2026-11-26T10:00:00+05:30')], 130));
     const sent = answer(TransferTerritoryDocument, ({ input }) => ([input].flat()[0]?.dryRun ? done([0, 0, 0], whole) : done([0, 0, 0], [])));
     const { user } = await renderRoute(path, { as: 'ADMIN' });
     expect(await screen.findByText('Reason: On leave until Diwali')).toBeTruthy();
@@ -182,15 +186,53 @@ describe('a territory', () => {
       [expect.stringMatching(/^Farmers of Ganesh/), '375 to 23'],
       [expect.stringMatching(/^Dealers of Ganesh/), '26 to 2'],
     ]);
-    const overlaps = within(screen.getByRole('region', { name: '1 meeting will overlap' }));
-    expect(overlaps.getAllByRole('listitem')).toHaveLength(1);
-    expect(overlaps.getByText('Vilas Chavhan 1, 26 Nov 2026, 09:30')).toBeTruthy();
+    const overlaps = within(screen.getByRole('region', { name: 'Open meetings that move' }));
+    await overlaps.findByText('1 meeting will overlap');
+    expect(overlaps.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
+      'Vilas Chavhan 1, 26 Nov 2026, 09:30',
+      'Vilas Chavhan 2, 26 Nov 2026, 11:00',
+      'Vilas Chavhan 4',
+    ]);
     expect(overlaps.getByText('Overlaps with a meeting of Rohini Kale at 10:00 in Astagaon, Maval, Pune')).toBeTruthy();
-    expect(overlaps.getByText('Only the first 100 scheduled meetings of each employee are compared.')).toBeTruthy();
+    expect(overlaps.getByText(/^Only the first 100 scheduled meetings of each employee are compared/)).toBeTruthy();
+    expect(overlaps.getByRole('link', { name: /^Meetings of / }).getAttribute('href')).toBe('/userprofile?user=7');
+    const moves = within(screen.getByRole('region', { name: 'What moves to Rohini Kale' }));
+    expect(moves.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['352', '24', '5', '381']);
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), ' Moved to Nashik ');
     await user.click(button('Hand over 381'));
     await waitFor(() => expect(sent.map(({ variables }) => [variables.input].flat()[0]?.reason)).toContain('Moved to Nashik'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', ''));
+  });
+
+  it('lists five open meetings that move, and all of them on demand', async () => {
+    answerConfig(true);
+    answerOpen(meetingsOf(Array.from({ length: 7 }, (_, at) => planned(String(at), 'Haveli', `2026-11-2${at}T09:30:00+05:30`))));
+    answer(TransferTerritoryDocument, () => done([0, 0, 0], whole));
+    const { user } = await renderRoute(path, { as: 'ADMIN' });
+    const open = within(await screen.findByRole('region', { name: 'Open meetings that move' }));
+    await waitFor(() => expect(open.getAllByRole('listitem')).toHaveLength(5));
+    await user.click(open.getByRole('button', { name: 'All 7' }));
+    expect(open.getAllByRole('listitem')).toHaveLength(7);
+  });
+
+  it('shows the state of each taluka while it is handed over', async () => {
+    answerConfig(true);
+    let finish: () => void = () => undefined;
+    let steps = 0;
+    answer(TransferTerritoryDocument, async ({ input }) => {
+      if ([input].flat()[0]?.dryRun) return done([0, 0, 0], whole);
+      steps += 1;
+      if (steps > 1) await new Promise<void>((resolve) => (finish = resolve));
+      return done([200, 0, 0], steps > 1 ? [] : [row('Haveli', 152, 24, 5), row('Shirur', 23, 2, 0)]);
+    });
+    const { user } = await renderRoute(path, { as: 'ADMIN' });
+    await choose(user);
+    await user.click(await screen.findByRole('button', { name: 'Hand over 406' }));
+    const stateOf = async (taluka: string) => (await screen.findByRole('row', { name: new RegExp(taluka) })).lastElementChild?.textContent;
+    await waitFor(async () => expect(await stateOf('Haveli')).toBe('200 of 381'));
+    expect(await stateOf('Shirur')).toBe('Waiting');
+    finish();
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull());
   });
 
   it('leads to the lists of both employees, and is handed back after a count', { tags: 'slow' }, async () => {

@@ -1,19 +1,23 @@
 /** Hands over the farmers, dealers and open meetings of an employee to another, by taluka. An extension, for administrators. */
+import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { ArrowRightLeft, MapPinned } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
+import { failureOf } from '../../../data/failure.ts';
 import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
 import { formatNumber, visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
+import { Block } from '../../../ui/Block.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { FurrowArt } from '../../../ui/FurrowArt.tsx';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { Input } from '../../../ui/Input.tsx';
 import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 import { RowCheckbox } from '../../../ui/list/RowCheckbox.tsx';
+import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { NotAvailable } from '../../../ui/NotAvailable.tsx';
 import { onPhones } from '../../../ui/on-phones.ts';
@@ -24,7 +28,9 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { employeesTexts } from '../texts/texts.ts';
 import { AfterHandOver } from './AfterHandOver.tsx';
 import { HandBack } from './HandBack.tsx';
+import { MovingMeetings } from './MovingMeetings.tsx';
 import { Transfers } from './Transfers.tsx';
+import { useTerritoryReceiverQuery } from './territory.generated.ts';
 import { territoryTexts } from './texts/texts.ts';
 import { useChoice } from './use-choice.ts';
 import { type HandOver, type Holder, keyOf, type Move, sumOf, type TerritoryRow, totalOf, useTerritory } from './use-territory.ts';
@@ -36,7 +42,7 @@ interface Props {
   /** Renders the search for the other employee. */
   search: (chosen: string | undefined, onChoose: (employee: Holder) => void) => ReactNode;
   /** Returns the path of a list of an employee. */
-  pathTo: (userId: string, list: 'farmers' | 'dealers') => string;
+  pathTo: (userId: string, list: 'farmers' | 'dealers' | 'meetings') => string;
 }
 
 export function TerritoryPanel(props: Props) {
@@ -52,11 +58,16 @@ export function TerritoryPanel(props: Props) {
 
 function Territory({ userId, name, pageId, search, pathTo }: Props) {
   const text = useText(employeesTexts, territoryTexts, peopleTexts, formTexts);
-  const { rows, outcome, progress, busy, last, handOver, countBack, handBack, forget, retry, dismiss, stop } = useTerritory({ id: userId, name });
+  const { rows, outcome, progress, lefts, busy, last, handOver, countBack, handBack, forget, retry, dismiss, stop } = useTerritory({ id: userId, name });
   const { successor, left, reason, choose } = useChoice(userId);
   const [lacksSuccessor, setLacksSuccessor] = useState(false);
   const chosen = (rows ?? []).filter((row) => !left.has(keyOf(row)));
   const total = totalOf(chosen);
+  const receiver = useTerritoryReceiverQuery(
+    successor !== null && total.total > 0
+      ? { variables: { toUserId: successor.id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }
+      : skipToken,
+  );
   const select = (selected: readonly TerritoryRow[], isSelected: boolean) => {
     const next = new Set(left);
     for (const row of selected)
@@ -104,21 +115,42 @@ function Territory({ userId, name, pageId, search, pathTo }: Props) {
       </chakra.div>
       {rows?.length === 0 && <StatePanel role="status" picture={<FurrowArt />} title={text('employees.territory.none', { name })} />}
       {rows !== undefined && rows.length > 0 && (
-        <TerritoryTable rows={rows} isSelected={(row) => !left.has(keyOf(row))} onSelect={select} onSubmit={() => void start()} total={total} />
-      )}
-      <chakra.p px="gutter" py="3" color="fg.muted" flex="1">
-        {text('employees.territory.stays', { name })}
-      </chakra.p>
-      {rows !== undefined && rows.length > 0 && (
-        <chakra.div px="gutter" pb="3" maxW="420px">
-          <LabelledControl label={text('employees.territory.reason')} hint={text('form.optional')}>
-            {(control) => (
-              <Input {...control} size="sm" maxLength={500} disabled={busy} value={reason} onChange={({ target }) => choose({ reason: target.value })} />
+        <chakra.div flex="1" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' }} alignContent="start">
+          <div>
+            <TerritoryTable
+              rows={rows}
+              isSelected={(row) => !left.has(keyOf(row))}
+              onSelect={select}
+              onSubmit={() => void start()}
+              total={total}
+              lefts={lefts}
+            />
+            {total.meetings > 0 && (
+              <MovingMeetings
+                owner={{ id: userId, name }}
+                successor={successor}
+                planned={receiver.data?.planned}
+                chosen={chosen}
+                listPath={pathTo(userId, 'meetings')}
+              />
             )}
-          </LabelledControl>
+          </div>
+          <chakra.div borderInlineStartWidth={{ xl: '1px' }} borderTopWidth={{ base: '1px', xl: '0' }}>
+            <AfterHandOver owner={{ id: userId, name }} successor={successor} receiver={receiver.data} rows={rows} chosen={chosen} />
+            {receiver.error !== undefined && <StaleLine onRetry={() => void receiver.refetch()}>{text(failureOf(receiver.error))}</StaleLine>}
+            <Block title={text('employees.territory.staysTitle')}>
+              <chakra.p color="fg.muted">{text('employees.territory.stays', { name })}</chakra.p>
+              <chakra.div mt="3">
+                <LabelledControl label={text('employees.territory.reason')} hint={text('form.optional')}>
+                  {(control) => (
+                    <Input {...control} size="sm" maxLength={500} disabled={busy} value={reason} onChange={({ target }) => choose({ reason: target.value })} />
+                  )}
+                </LabelledControl>
+              </chakra.div>
+            </Block>
+          </chakra.div>
         </chakra.div>
       )}
-      {successor !== null && total.total > 0 && <AfterHandOver owner={{ id: userId, name }} successor={successor} rows={rows ?? []} chosen={chosen} />}
       <Transfers userId={userId} busy={busy} countBack={countBack} handBack={handBack} />
       <div className="foot">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="2.5" borderTopWidth="1px" bg="bg">
@@ -147,6 +179,8 @@ interface TableProps {
   onSelect: (rows: readonly TerritoryRow[], isSelected: boolean) => void;
   onSubmit: () => void;
   total: ReturnType<typeof totalOf>;
+  /** Number of records left in each taluka that moves; undefined unless a hand-over runs. */
+  lefts: ReadonlyMap<string, number> | undefined;
 }
 
 /** The columns of figures. */
@@ -162,10 +196,18 @@ const tableCss = {
   },
 } as const;
 
-function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TableProps) {
+function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total, lefts }: TableProps) {
   const text = useText(employeesTexts, territoryTexts, peopleTexts);
   const write = useValues();
   const selected = rows.filter(isSelected).length;
+  /** Returns what a running hand-over has done in a taluka. */
+  const stateOf = (row: TerritoryRow) => {
+    const [all, rest] = [sumOf(row.counts), lefts?.get(keyOf(row))];
+    if (rest === undefined) return '';
+    if (rest === 0) return text('employees.territory.state.moved');
+    if (rest === all) return text('employees.territory.state.waiting');
+    return text('employees.territory.state.part', { done: formatNumber(all - rest), all: formatNumber(all) });
+  };
   const number = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
   return (
     <chakra.div
@@ -190,6 +232,7 @@ function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TablePr
                 {text(`employees.territory.${column}`)}
               </chakra.th>
             ))}
+            {lefts !== undefined && <th scope="col">{text('person.status')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -212,6 +255,7 @@ function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TablePr
                     {formatNumber(column === 'total' ? sumOf(counts) : counts[column])}
                   </chakra.td>
                 ))}
+                {lefts !== undefined && <td>{stateOf(row)}</td>}
               </chakra.tr>
             );
           })}
@@ -225,6 +269,7 @@ function TerritoryTable({ rows, isSelected, onSelect, onSubmit, total }: TablePr
                 {formatNumber(total[column])}
               </chakra.td>
             ))}
+            {lefts !== undefined && <td />}
           </tr>
         </tfoot>
       </chakra.table>

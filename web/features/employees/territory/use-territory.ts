@@ -24,6 +24,9 @@ export const keyOf = ({ state, district, taluka }: Pick<TerritoryRow, 'state' | 
 const talukasOf = (rows: readonly TerritoryRow[]) =>
   rows.map(({ state, district, taluka }) => ({ state: state ?? '', district: district ?? '', taluka: taluka ?? '' }));
 
+/** Returns the number of records of each taluka. */
+const leftIn = (rows: readonly TerritoryRow[]) => rows.map((row) => [keyOf(row), sumOf(row.counts)] as const);
+
 /** An employee. */
 export interface Holder {
   id: string;
@@ -64,6 +67,8 @@ export function useTerritory(owner: Holder) {
   const [outcome, setOutcome] = useState<Outcome<Payload>>();
   /** Number of rows handed over and in total; undefined before the start. */
   const [progress, setProgress] = useState<{ done: number; all: number }>();
+  /** Number of records left in each taluka of a running hand-over. */
+  const [lefts, setLefts] = useState<ReadonlyMap<string, number>>();
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<Move>();
   const stopped = useRef(false);
@@ -114,6 +119,7 @@ export function useTerritory(owner: Holder) {
       left = result.payload.left ?? [];
       isOver = moved === 0 || left.every(({ counts }) => sumOf(counts) === 0);
       setProgress({ done, all });
+      if (wish.talukas) setLefts(new Map([...wish.talukas.map((taluka) => [keyOf(taluka), 0] as const), ...leftIn(left)]));
     }
     forgetLists(client.cache, 'transferTerritory');
     // A list that could not be loaded is not in the cache, so forgetting it does not load it again.
@@ -121,6 +127,7 @@ export function useTerritory(owner: Holder) {
     // After an interruption, the last step tells what is left of the selected talukas.
     if (!(await count()) && from.id === owner.id) setRows((before) => before && withLeft(before, wish.talukas ?? [], left ?? before));
     if (isOver || done > 0) setLast({ from, to, at, count: done, isOver: isOver && wish.handedOverSince === undefined });
+    setLefts(undefined);
     setBusy(false);
     return isOver;
   }
@@ -137,10 +144,13 @@ export function useTerritory(owner: Holder) {
     rows,
     outcome,
     progress,
+    lefts,
     busy,
     last,
-    handOver: (to: Holder, chosen: readonly TerritoryRow[], reason: string) =>
-      move(owner, to, totalOf(chosen).total, { talukas: talukasOf(chosen), ...(reason !== '' && { reason }) }),
+    handOver: (to: Holder, chosen: readonly TerritoryRow[], reason: string) => {
+      setLefts(new Map(leftIn(chosen)));
+      return move(owner, to, totalOf(chosen).total, { talukas: talukasOf(chosen), ...(reason !== '' && { reason }) });
+    },
     countBack,
     handBack: async ({ from, to, ...when }: HandOver, all: number) => {
       await move(to, from, all, rangeOf(when));

@@ -2,6 +2,15 @@
 
 export const hi = {
   'employees.territory.after': 'इसके बाद',
+  'employees.territory.moves': '{name} को क्या मिलेगा',
+  'employees.territory.movesOpen': 'क्या सौंपा जाएगा',
+  'employees.territory.staysTitle': 'क्या रहेगा',
+  'employees.territory.movingMeetings': 'सौंपी जाने वाली खुली बैठकें',
+  'employees.territory.allMeetings': 'सभी {count}',
+  'employees.territory.list.meetings': '{name} की बैठकें',
+  'employees.territory.state.moved': 'सौंपा गया',
+  'employees.territory.state.waiting': 'बाकी',
+  'employees.territory.state.part': '{all} में से {done}',
   'employees.territory.change': '{before} से {after}',
   'employees.territory.overlaps': { one: '{count} बैठक का समय टकराएगा', other: '{count} बैठकों का समय टकराएगा' },
   'employees.territory.overlapWith': '{name} की {place} में {time} की बैठक से समय टकराता है',

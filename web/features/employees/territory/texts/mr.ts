@@ -2,6 +2,15 @@
 
 export const mr = {
   'employees.territory.after': 'त्यानंतर',
+  'employees.territory.moves': '{name} यांच्याकडे काय जाईल',
+  'employees.territory.movesOpen': 'काय सोपवले जाईल',
+  'employees.territory.staysTitle': 'काय राहील',
+  'employees.territory.movingMeetings': 'सोपवल्या जाणाऱ्या खुल्या बैठका',
+  'employees.territory.allMeetings': 'सर्व {count}',
+  'employees.territory.list.meetings': '{name} यांच्या बैठका',
+  'employees.territory.state.moved': 'सोपवले',
+  'employees.territory.state.waiting': 'बाकी',
+  'employees.territory.state.part': '{all} पैकी {done}',
   'employees.territory.change': '{before} वरून {after}',
   'employees.territory.overlaps': { one: '{count} बैठकीची वेळ जुळेल', other: '{count} बैठकांची वेळ जुळेल' },
   'employees.territory.overlapWith': '{name} यांच्या {place} येथील {time} च्या बैठकीशी वेळ जुळते',

@@ -4,6 +4,15 @@ import { defineTexts } from '../../../../i18n/define-texts.ts';
 export const territoryTexts = defineTexts(
   {
     'employees.territory.after': 'After that',
+    'employees.territory.moves': 'What moves to {name}',
+    'employees.territory.movesOpen': 'What moves',
+    'employees.territory.staysTitle': 'What stays',
+    'employees.territory.movingMeetings': 'Open meetings that move',
+    'employees.territory.allMeetings': 'All {count}',
+    'employees.territory.list.meetings': 'Meetings of {name}',
+    'employees.territory.state.moved': 'Moved',
+    'employees.territory.state.waiting': 'Waiting',
+    'employees.territory.state.part': '{done} of {all}',
     'employees.territory.change': '{before} to {after}',
     'employees.territory.overlaps': { one: '{count} meeting will overlap', other: '{count} meetings will overlap' },
     'employees.territory.overlapWith': 'Overlaps with a meeting of {name} at {time} in {place}',
