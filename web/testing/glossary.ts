@@ -29,6 +29,7 @@ export const nouns: Readonly<Record<string, Word>> = {
   state: { english: /\bstates?\b/i, hindi: /राज्य/, marathi: /राज्य/ },
   status: { english: /\bstatus\b/i, hindi: /स्थिति/, marathi: /स्थिती/ },
   taluka: { english: /\b(talukas?|tahasil)\b/i, hindi: /तालुक/, marathi: /तालुक/ },
+  visit: { english: /\bvisits\b/i, hindi: /मुलाक़ात/, marathi: /भेट/ },
   village: { english: /\bvillages?\b/i, hindi: /गाँव/, marathi: /गाव/ },
 };
 
