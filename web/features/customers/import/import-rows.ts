@@ -68,7 +68,7 @@ export function rowOf({ number, cells }: SheetRow, match: Match, oldFonts: reado
   });
   const typed = {
     firstName: cell('firstName'),
-    middleName: cell('middleName'),
+    middleName: cell('middleName').replaceAll(relation, ''),
     lastName: cell('lastName'),
     phoneNumber: cell('phoneNumber'),
     dateOfBirth: cell('dateOfBirth'),
@@ -145,10 +145,10 @@ const titleOfWoman = new RegExp(`^(?:${titlesOfWomen})(?:\\.|\\s)`, 'iu');
 const onlyTitleOfWoman = new RegExp(`^(?:${titlesOfWomen})\\.?$`, 'iu');
 
 /** Wife or daughter of the person whose name follows. */
-const relationOfWoman = /(?<=\p{L}\p{M}*\s)[wd]\/o\b/iu;
+const relationOfWoman = /(?<=^|\s)[wd]\/o\b/iu;
 
 /** A relation before the name of the father or husband, such as `S/o` and `W/o.`. */
-const relation = /(?<=\s)[swdc]\/o\.?\s*/giu;
+const relation = /(?<=^|\s)[swdc]\/o\.?\s*/giu;
 
 /** Takes the place of a space that separates no names. */
 const noSpace = '\u00A0';

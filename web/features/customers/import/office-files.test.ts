@@ -101,6 +101,18 @@ describe('the whole name', () => {
     expect(readings.map(({ values }) => [values.firstName, values.middleName, values.lastName, values.gender])).toEqual([parts]);
   });
 
+  it('of a father or husband is read without the relation', async () => {
+    const { readings } = await importOf(
+      'First Name,Father / husband,Last Name,Mobile',
+      'Sunita,W/o Navin,Zadkar,9822041735',
+      'Navin,S/o. Maruti,Zadkar,9822041736',
+    );
+    expect(readings.map(({ values }) => [values.middleName, values.gender])).toEqual([
+      ['Navin', 'FEMALE'],
+      ['Maruti', 'MALE'],
+    ]);
+  });
+
   it('beside a column of titles has the gender of its title', async () => {
     const { readings } = await importOf('Salutation,Name,Mobile', 'Mr,Navin Zadkar,9822041735', 'Mrs.,Asha Zadkar,9822041736');
     expect(readings.map(({ values }) => values.gender)).toEqual(['MALE', 'FEMALE']);
