@@ -16,7 +16,7 @@ import {
   ResetPasswordDocument,
   SignUpDocument,
   UpdateProfileDocument,
-} from '../features/session/session.generated.ts';
+} from '../features/session/account.generated.ts';
 import { answerEmployee, onFriday } from '../testing/attendance.ts';
 import { answerConfig } from '../testing/config.ts';
 import { farmers } from '../testing/customers.ts';

@@ -20,7 +20,7 @@ import { Message } from '../../ui/Message.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { type ProfileQuery, useProfileQuery, useUpdateProfileMutation } from './session.generated.ts';
+import { type ProfileQuery, useProfileQuery, useUpdateProfileMutation } from './account.generated.ts';
 import { sessionTexts } from './texts/texts.ts';
 
 type Profile = NonNullable<ProfileQuery['profile']>;

@@ -1,7 +1,7 @@
 /** /changePassword: three fields. The server decides whether they match and are strong enough. */
 import { useNavigate } from 'react-router-dom';
 import { answerOf } from '../../data/attempt.ts';
-import { useChangePasswordMutation } from '../../features/session/session.generated.ts';
+import { useChangePasswordMutation } from '../../features/session/account.generated.ts';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';

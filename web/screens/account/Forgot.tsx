@@ -1,8 +1,8 @@
 /** /forgot: requests a link that sets a new password. The response is the same for known and unknown addresses. */
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../data/attempt.ts';
+import { useForgotPasswordMutation } from '../../features/session/account.generated.ts';
 import { SignedOutPage } from '../../features/session/SignedOutPage.tsx';
-import { useForgotPasswordMutation } from '../../features/session/session.generated.ts';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { isEmail, tidyEmail } from '../../people/person-values.ts';

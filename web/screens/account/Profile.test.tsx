@@ -1,7 +1,7 @@
 /** The person's own profile: display, changes, and messages when it cannot be changed. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ProfileDocument, type ProfileQuery, UpdateProfileDocument, type UpdateProfileMutation } from '../../features/session/session.generated.ts';
+import { ProfileDocument, type ProfileQuery, UpdateProfileDocument, type UpdateProfileMutation } from '../../features/session/account.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { answerAreas, field, fill } from '../../testing/forms.ts';
 import { personAs, renderRoute } from '../../testing/render-route.tsx';

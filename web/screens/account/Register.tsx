@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { answerOf } from '../../data/attempt.ts';
 import { CheckFirstLink } from '../../data/OutcomeMessage.tsx';
-import { useSignUpMutation } from '../../features/session/session.generated.ts';
+import { useSignUpMutation } from '../../features/session/account.generated.ts';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';

@@ -13,7 +13,7 @@ import {
   type ResetPasswordMutation,
   SignUpDocument,
   type SignUpMutation,
-} from '../../features/session/session.generated.ts';
+} from '../../features/session/account.generated.ts';
 import { session } from '../../session/session.ts';
 import { employeePage } from '../../testing/employees.ts';
 import { field, fill } from '../../testing/forms.ts';
