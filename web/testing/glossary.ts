@@ -13,6 +13,7 @@ export const nouns: Readonly<Record<string, Word>> = {
   batch: { english: /\bbatch(es)?\b/i, hindi: /बैच/, marathi: /बॅच/ },
   card: { english: /\bcards?\b/i, hindi: /कार्ड/, marathi: /कार्ड/ },
   date: { english: /\bdate\b/i, hindi: /तारीख/, marathi: /तारीख|तारख/ },
+  dayToCheck: { english: /^needs checking$/i, hindi: /^जाँच बाकी$/, marathi: /^तपासणी बाकी$/ },
   dealer: { english: /\bdealers?\b/i, hindi: /डीलर/, marathi: /डीलर/ },
   district: { english: /\bdistricts?\b/i, hindi: /ज़िल/, marathi: /जिल्ह/ },
   employee: { english: /\bemployees?\b/i, hindi: /कर्मचारी/, marathi: /कर्मचारी|कर्मचाऱ्या/ },

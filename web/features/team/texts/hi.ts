@@ -51,7 +51,7 @@ export const hi = {
   'team.km': 'किमी',
   'team.late': 'देर से आए',
   'team.loading': 'टीम लोड हो रही है',
-  'team.look': 'जाँचना है',
+  'team.look': 'जाँच बाकी',
   'team.map': 'नक्शा',
   'team.mapLabel': 'सबका अंतिम स्थान, {date}: {people}',
   'team.mapPeople': { one: '{count} व्यक्ति', other: '{count} लोग' },

@@ -51,7 +51,7 @@ export const mr = {
   'team.km': 'किमी',
   'team.late': 'उशिरा आले',
   'team.loading': 'टीम लोड होत आहे',
-  'team.look': 'तपासायचे',
+  'team.look': 'तपासणी बाकी',
   'team.map': 'नकाशा',
   'team.mapLabel': 'सर्वांचे शेवटचे स्थान, {date}: {people}',
   'team.mapPeople': { one: '{count} व्यक्ती', other: '{count} जण' },
