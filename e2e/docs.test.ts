@@ -18,7 +18,7 @@ import { readConfig } from '../rest/embedded/config.ts';
 
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' }).trim().split('\n');
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/examples/README.md'],
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -62,7 +62,7 @@ test('docs/operations.md names exactly the variables that are read', () => {
 });
 
 /** Names that programs, tests and examples read from the environment. */
-const readDirectly = ['gateway', 'rest', 'web', 'e2e', 'bench', '.ci', 'docs', 'examples']
+const readDirectly = ['gateway', 'rest', 'web', 'e2e', 'bench', '.ci', 'docs']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
   .filter((file) => /\.(ts|tsx|mjs|md)$/.test(file))
   .flatMap((file) => [...textOf(file).matchAll(/process\.env(?:\.|\[')([A-Z_]+)/g)].map(([, name = '']) => ({ file, name })));
@@ -173,7 +173,7 @@ test.each(pages)('links of %s lead to existing files', (page) => {
 });
 
 test.each(pages)('files and folders that %s names exist', (page) => {
-  const named = [...textOf(page).matchAll(/`((?:gateway|rest|web|e2e|bench|\.ci|docs|examples)\/[\w./-]+)`/g)].map(([, name = '']) => name);
+  const named = [...textOf(page).matchAll(/`((?:gateway|rest|web|e2e|bench|\.ci|docs)\/[\w./-]+)`/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !existsSync(name) && !name.startsWith('e2e/results'))).toEqual([]);
 });
 

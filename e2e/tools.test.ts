@@ -1,5 +1,5 @@
 /**
- * The programs of examples/, one after another, with a gateway and the embedded REST API.
+ * The programs of docs/examples/, one after another, with a gateway and the embedded REST API.
  * @module-tag slow
  */
 import { execFile } from 'node:child_process';
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const program = (name: string) => path.resolve('examples', `${name}.mjs`);
+const program = (name: string) => path.resolve('docs/examples', `${name}.mjs`);
 
 /** Runs a program in the folder of its files, and returns the lines of its output. */
 async function run(name: string): Promise<readonly string[]> {
@@ -56,8 +56,8 @@ const written = (file: string) => readFile(path.join(folder, file), 'utf8');
 /** Each program prepares data for the following ones. */
 describe.sequential('examples', () => {
   test('the page of examples links each program', async () => {
-    const linked = [...(await readFile('examples/README.md', 'utf8')).matchAll(/\]\(([\w-]+\.mjs)\)/g)].map(([, file]) => file);
-    expect(linked.toSorted()).toEqual((await readdir('examples')).filter((file) => file.endsWith('.mjs')).toSorted());
+    const linked = [...(await readFile('docs/examples/README.md', 'utf8')).matchAll(/\]\(([\w-]+\.mjs)\)/g)].map(([, file]) => file);
+    expect(linked.toSorted()).toEqual((await readdir('docs/examples')).filter((file) => file.endsWith('.mjs')).toSorted());
   });
 
   test('creates a token', async () => {
