@@ -190,8 +190,8 @@ const columns = ['farmers', 'dealers', 'meetings', 'total'] as const;
 const tableCss = {
   [onPhones]: {
     '& :is(th, td)': { px: '1' },
-    '& thead th': { whiteSpace: 'normal' },
-    '& [scope=row]': { overflowWrap: 'anywhere' },
+    '&& thead th': { whiteSpace: 'normal' },
+    '&& [scope=row]': { overflowWrap: 'break-word' },
     '& :is(th, td):first-of-type': { w: '8' },
   },
 } as const;
