@@ -44,7 +44,7 @@ export function MusterFilters({ filter, onFilter, rows, isWhole, isPart, extensi
         ]}
         onChange={onFilter}
       />
-      {isWhole && isPart && <Caption as="span">{text('muster.covers', { count: formatNumber(rows.length) })}</Caption>}
+      {isWhole && isPart && <Caption as="span">{text('muster.covers', { count: rows.length })}</Caption>}
       <chakra.div hideBelow="md" ms="auto">
         <MusterKey withTypes={extensions} />
       </chakra.div>

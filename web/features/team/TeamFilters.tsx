@@ -43,7 +43,7 @@ export function TeamFilters({ view, onView, rows, isWhole, isPart, seesTypes }: 
         choices={teamFilters.filter(isOffered).map((value) => ({ value, label: text(filterLabel(value, date)), count: count(value) }))}
         onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
       />
-      {isWhole && isPart && <Caption as="span">{text('team.covers', { count: formatNumber(rows.length) })}</Caption>}
+      {isWhole && isPart && <Caption as="span">{text('team.covers', { count: rows.length })}</Caption>}
       <chakra.div ms={{ md: 'auto' }} w={{ mdDown: 'full' }}>
         <Segments
           label={text('team.surface')}

@@ -145,7 +145,7 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
           <chakra.div flex={{ base: '1 0 100%', md: '1' }} aria-live="polite">
             {waits ?? (
               <Caption>
-                {(page > 0 || team.hasNext) && <strong>{text('payroll.covers', read)} </strong>}
+                {(page > 0 || team.hasNext) && <strong>{text('payroll.covers', { count: people.length })} </strong>}
                 <chakra.span hideBelow="md">{rules}</chakra.span>
               </Caption>
             )}

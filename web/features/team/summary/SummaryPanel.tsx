@@ -146,7 +146,7 @@ export function SummaryPanel({ pageId, date, page, onView }: Props) {
       {(page > 0 || team.hasNext) && (
         <ListFooter>
           <chakra.div display="flex" alignItems="center" gap="2" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
-            <Caption flex="1">{text('summary.covers', { count: formatNumber(rows.length) })}</Caption>
+            <Caption flex="1">{text('summary.covers', { count: rows.length })}</Caption>
             <BoardPager page={page} team={team} onPage={(next, options) => onView(date, next, options)} />
           </chakra.div>
         </ListFooter>

@@ -16,7 +16,7 @@ export const hi = {
   'payroll.closed': 'बंद',
   'payroll.closedBy': '{period}, {name} ने {time} को बंद किया। इसमें कुछ नहीं बदला जा सकता।',
   'payroll.closedMonth': '{month}, बंद',
-  'payroll.covers': 'जोड़ केवल इन {count} लोगों के हैं।',
+  'payroll.covers': { one: 'जोड़ केवल इस {count} व्यक्ति के हैं।', other: 'जोड़ केवल इन {count} लोगों के हैं।' },
   'payroll.date': 'दिन',
   'payroll.dayType': 'दिन का प्रकार',
   'payroll.downloads': { one: '{count} बार डाउनलोड, पिछली बार {name} ने {time} को', other: '{count} बार डाउनलोड, पिछली बार {name} ने {time} को' },

@@ -16,7 +16,7 @@ export const mr = {
   'payroll.closed': 'बंद',
   'payroll.closedBy': '{period}, {name} यांनी {time} रोजी बंद केला. त्यात काहीही बदलता येत नाही.',
   'payroll.closedMonth': '{month}, बंद',
-  'payroll.covers': 'बेरीज फक्त या {count} लोकांची आहे.',
+  'payroll.covers': { one: 'बेरीज फक्त या {count} व्यक्तीची आहे.', other: 'बेरीज फक्त या {count} लोकांची आहे.' },
   'payroll.date': 'दिवस',
   'payroll.dayType': 'दिवसाचा प्रकार',
   'payroll.downloads': { one: '{count} वेळा डाउनलोड, शेवटी {name} यांनी {time} रोजी', other: '{count} वेळा डाउनलोड, शेवटी {name} यांनी {time} रोजी' },

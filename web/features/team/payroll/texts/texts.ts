@@ -21,7 +21,7 @@ export const payrollTexts = defineTexts(
     'payroll.closed': 'Closed',
     'payroll.closedBy': '{period} by {name} on {time}. Nothing in it can be changed.',
     'payroll.closedMonth': '{month}, closed',
-    'payroll.covers': 'Totals are for these {count} people only.',
+    'payroll.covers': { one: 'Totals are for this {count} person only.', other: 'Totals are for these {count} people only.' },
     'payroll.date': 'Day',
     'payroll.dayType': 'Day type',
     'payroll.downloads': { one: 'Downloaded {count} time, last by {name} on {time}', other: 'Downloaded {count} times, last by {name} on {time}' },
