@@ -1,4 +1,4 @@
-/** e2e/screens.md, the table of screens, the client's routes and the files are consistent. */
+/** docs/screens.md, the table of screens, the client's routes and the files are consistent. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dashboardPanels } from '../web/screens/dashboard/dashboard-path.ts';
@@ -7,7 +7,7 @@ import { workspacePanels } from '../web/screens/workspace/workspace-path.ts';
 import { refusals, routes, screens } from './screens.ts';
 import { states } from './states.ts';
 
-const rows = readFileSync('e2e/screens.md', 'utf8')
+const rows = readFileSync('docs/screens.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| /'))
   .map((line) => {
@@ -18,7 +18,7 @@ const rows = readFileSync('e2e/screens.md', 'utf8')
     return { route, panel, file, test, picture };
   });
 
-describe('e2e/screens.md', () => {
+describe('docs/screens.md', () => {
   it('has the rows of the table of screens, in its order', () => {
     expect(rows.map(({ route, panel, picture }) => ({ route, panel, picture }))).toEqual(
       screens.map(({ route, panel, name }) => ({ route, panel: panel ?? '', picture: name })),

@@ -1,6 +1,6 @@
 /**
  * Every screen of the product: each route and panel with its role, its address, and the heading that shows that it has loaded.
- * The pictures of `npm run screenshots`, the tests of appearance and e2e/screens.md are based on this table.
+ * The pictures of `npm run screenshots`, the tests of appearance and docs/screens.md are based on this table.
  */
 import { addDays } from '../rest/contract/clock.ts';
 import { customerPath } from '../web/screens/customers/customer-path.ts';
@@ -40,7 +40,7 @@ export const routes = [
 type PanelOf = { '/': HomePanel; '/userprofile': WorkspacePanel; '/lats/secure/dashboard': DashboardPanel };
 
 export interface Screen {
-  /** Name of its pictures and of its row in e2e/screens.md. */
+  /** Name of its pictures and of its row in docs/screens.md. */
   readonly name: string;
   readonly route: (typeof routes)[number];
   /** Null when the route has a single panel. */

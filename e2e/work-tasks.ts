@@ -1,5 +1,5 @@
 /**
- * Tasks of a working day and of a month, done as a person does them, with every press counted. `npm run work` writes their table in e2e/work.md, and
+ * Tasks of a working day and of a month, done as a person does them, with every press counted. `npm run work` writes their table in docs/work.md, and
  * `work.spec.ts` checks it.
  */
 import type { Locator, Page } from 'playwright';
@@ -523,7 +523,7 @@ export async function doTask(page: Page, task: Task, known: Known): Promise<Pres
   return { ...presses, lines: await task.lines?.(page).count() };
 }
 
-/** Returns a task's row of the table in e2e/work.md. */
+/** Returns a task's row of the table in docs/work.md. */
 export function rowOf({ name }: Task, { clicks, keys, lines }: Presses): string {
   const cells = [name, clicks, keys, clicks + keys, lines === undefined ? '' : `${lines} lines`];
   return `| ${cells.join(' | ')} |`;

@@ -1,11 +1,11 @@
-/** Each task takes the presses in e2e/work.md, and at most its goal. */
+/** Each task takes the presses in docs/work.md, and at most its goal. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
 import { doTask, findKnown, type Known, rowOf, tasks } from './work-tasks.ts';
 
 const { stay, url } = withProduct();
-const documented = readFileSync('e2e/work.md', 'utf8');
+const documented = readFileSync('docs/work.md', 'utf8');
 
 let known: Known;
 beforeAll(async () => {

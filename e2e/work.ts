@@ -1,4 +1,4 @@
-/** `npm run work`: does the tasks of a working day on the built product with demo data, and writes the counted presses to the table of e2e/work.md. */
+/** `npm run work`: does the tasks of a working day on the built product with demo data, and writes the counted presses to the table of docs/work.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { openBrowser } from './browser.ts';
 import { ensureChromium, launchChromium } from './chromium.ts';
@@ -6,7 +6,7 @@ import { startProduct } from './product.ts';
 import { newStore } from './store.ts';
 import { doTask, findKnown, rowOf, tasks } from './work-tasks.ts';
 
-const document = 'e2e/work.md';
+const document = 'docs/work.md';
 const chromium = await launchChromium(await ensureChromium());
 const store = await newStore();
 const product = await startProduct({ store });

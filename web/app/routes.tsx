@@ -1,4 +1,4 @@
-/** Every address of the product, in the order of e2e/screens.md, and the roles with access. */
+/** Every address of the product, in the order of docs/screens.md, and the roles with access. */
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { may, type Rule } from '../session/permissions.ts';

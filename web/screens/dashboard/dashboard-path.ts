@@ -5,7 +5,7 @@ import { reportRowKeys } from '../../people/report-row/report-row.ts';
 import { type FilterValues, filterQuery, rangeKeys, readFilters } from '../../ui/list/filters.ts';
 import { query, readMonth, readPage } from '../paths.ts';
 
-/** The panels of the QR dashboard, in the order of e2e/screens.md. */
+/** The panels of the QR dashboard, in the order of docs/screens.md. */
 export const dashboardPanels = ['generate', 'batches', 'users', 'uses', 'invoices', 'farmers', 'dealers'] as const;
 
 export type DashboardPanel = (typeof dashboardPanels)[number];

@@ -9,7 +9,7 @@ import { filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query } from '../paths.ts';
 
-/** The options of the workspace, in the order of e2e/screens.md. */
+/** The options of the workspace, in the order of docs/screens.md. */
 export const workspaceOptions = ['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer'] as const;
 
 /** Panels of the workspace. The last two are opened from the employee's card. */
