@@ -2,8 +2,12 @@
 import { joinParts } from '../../i18n/formats.ts';
 import { orderKey } from './sorting.ts';
 
-export type Filter = { key: string; label: string } /** `isName` when the rows are filtered by the name of a person or a shop. */ & (
-  | { kind: 'text'; isName?: boolean }
+export type Filter = { key: string; label: string } & (
+  | {
+      kind: 'text';
+      /** True when the text is the name of a person or a shop. */
+      isName?: boolean;
+    }
   /** Filters on blur or on Enter, at any length. `read` returns the value of the typed or scanned text. */
   | { kind: 'whole'; read?: (typed: string) => string }
   /** `notBefore` is the key of the first day of the range that ends with this day. */
