@@ -702,8 +702,8 @@ export type AuditEventEdge = {
 /** Map data that the operator provides. */
 export type Basemap = {
   __typename?: 'Basemap';
-  /** The attribution to show on the map. */
-  attribution: Scalars['String']['output'];
+  /** The attribution to show on the map. Null when the operator states none. */
+  attribution?: Maybe<Scalars['String']['output']>;
   /** The addresses of the files, relative to the root of the gateway. A file is TopoJSON or a list of places. */
   files: Array<Scalars['String']['output']>;
 };

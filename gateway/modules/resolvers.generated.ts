@@ -901,7 +901,7 @@ export type AuditEventEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BasemapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Basemap'] = ResolversParentTypes['Basemap']> = {
-  attribution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attribution?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -16,8 +16,8 @@ export interface BasemapFile {
 
 export interface Basemap {
   readonly files: readonly BasemapFile[];
-  /** Attribution of the data, which licences such as ODbL and CC BY require on the map. */
-  readonly attribution: string;
+  /** Attribution of the data; null when the folder has no `attribution.txt`. */
+  readonly attribution: string | null;
 }
 
 /** Maximum size of all files together, in bytes. A browser loads them with the first map it shows. */
@@ -45,9 +45,7 @@ export async function readBasemap(folder: string | null): Promise<Basemap | null
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
   if (bytes > maxBytes) throw refuse(`has ${Math.ceil(bytes / 1024)} kB; at most ${maxBytes / 1024} kB are sent to a browser`);
   const attribution = names.includes(attributionFile) ? (await readFile(path.join(folder, attributionFile), 'utf8')).trim() : '';
-  if (attribution === '')
-    throw refuse(`needs the file ${attributionFile}, which says whose data the map shows, such as "© OpenStreetMap contributors, ODbL": "${folder}"`);
-  return { files, attribution };
+  return { files, attribution: attribution || null };
 }
 
 function isMap(content: Buffer): boolean {

@@ -133,6 +133,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { tokenRoles } = services;
   const tokenLimit = limitTokens(config.requestsPerMinute, redis, tokenRoles);
 
+  if (services.basemap?.attribution === null) logger.warn('BASEMAP_DIR has no attribution.txt, so the map names no source, which most licences require');
   if (config.introspection && !(await servePlayground(app, playgroundFolder))) logger.warn('There is no built playground');
   const health = serveHealth(app, upstream.isDiskFull);
   const metricsServer = createMetricsServer();

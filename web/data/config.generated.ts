@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ClientConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientConfigQuery = { clientConfig: { __typename: 'ClientConfig', extensions: boolean, basemap: { __typename: 'Basemap', files: Array<string>, attribution: string } | null, mapTiles: { __typename: 'MapTiles', url: string, attribution: string } | null } | null };
+export type ClientConfigQuery = { clientConfig: { __typename: 'ClientConfig', extensions: boolean, basemap: { __typename: 'Basemap', files: Array<string>, attribution: string | null } | null, mapTiles: { __typename: 'MapTiles', url: string, attribution: string } | null } | null };
 
 export type GoogleMapsKeyQueryVariables = Exact<{ [key: string]: never; }>;
 

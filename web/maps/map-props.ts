@@ -8,7 +8,7 @@ export interface MapSurface {
   /** Null when the schematic map is used. */
   readonly googleMapsApiKey: string | null;
   /** URLs and attribution of the operator's own map data below the schematic map. */
-  readonly basemap: { readonly files: readonly string[]; readonly attribution: string } | null;
+  readonly basemap: { readonly files: readonly string[]; readonly attribution: string | null } | null;
   /** Raster tiles of streets below the schematic map: a URL template with `{z}`, `{x}` and `{y}`, and the attribution. */
   readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
 }

@@ -80,6 +80,6 @@ export async function loadBasemap(own: Ground, { files, attribution }: NonNullab
   return {
     lines: hasCoast ? ground.lines : [...own.lines, ...ground.lines],
     towns: ground.towns ?? own.towns,
-    credit: hasCoast && ground.towns ? attribution : `${attribution}; ${own.credit}`,
+    credit: [attribution, hasCoast && ground.towns ? null : own.credit].filter((part) => part !== null).join('; '),
   };
 }
