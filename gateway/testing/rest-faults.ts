@@ -12,10 +12,10 @@ import { type Answered, startTestGateway, type TestGateway } from './test-gatewa
 import { sampleId, type WebOperation, webOperations } from './web-documents.ts';
 
 export const documented = calls.filter(({ extension }) => !extension);
-/** Documents that query documented fields with arguments that only the extensions have. */
-const withExtensionArguments = new Set(['MeetingsOfDay', 'QrUsesOfPerson', 'UnlinkedInvoices']);
+/** Documents of extensions by their arguments, or by a field with several calls. */
+const ofExtensions = new Set(['LatestChange', 'MeetingsOfDay', 'QrUsesOfPerson', 'UnlinkedInvoices']);
 export const isExtension = ({ name, fields }: Pick<WebOperation, 'name' | 'fields'>) =>
-  withExtensionArguments.has(name) || fields.some(({ description }) => description.includes('(extension)'));
+  ofExtensions.has(name) || fields.some(({ description }) => description.includes('(extension)'));
 /** A document of the web client with one set of variables. */
 export type Try = Omit<WebOperation, 'variables'> & { readonly variables: Readonly<Record<string, unknown>> };
 
