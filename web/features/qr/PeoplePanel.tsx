@@ -239,6 +239,7 @@ function Call({ person, busy, onNote }: CallProps) {
     ({
       size: 'xs',
       h: { base: '36px', md: '28px' },
+      _print: { display: 'none' },
       'aria-disabled': busy,
       onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => void onNote(userId, outcome, currentTarget),
     }) as const;
