@@ -45,7 +45,7 @@ export function useTeamBoard({ date, page, sort, down, filter }: TeamView, board
   };
   useMinutes(renew, boardBefore.isToday && isIdle);
   useRenewal(({ node }) => concernsDays(node, [date]), renew, isIdle, renewAfter);
-  // Opens the first day with findings once all rows have loaded. Today's board refreshes while nothing is open, so there it is opened by hand.
+  // Opens the first day with findings once all rows have loaded. The days of today are not over, so there it is opened by hand.
   if (open === undefined && !boardBefore.isToday && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'NEEDS_CHECK')?.id ?? null);
   const notApproved: ReadonlySet<string> = new Set(run?.action === 'approve' ? run.failed.map(({ day }) => day.userId) : []);
   // Also called after awaits, so selections made in the meantime are kept.
