@@ -3,7 +3,7 @@
  * reported.
  */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { graphql, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers/customers.generated.ts';
 import { EmployeesDocument } from '../features/employees/employees.generated.ts';
@@ -88,8 +88,14 @@ it('refuses a write before sending, keeps the input, and sends it once when onli
   expect(sent).toHaveLength(1);
 });
 
-const serve = (build: string) =>
-  graphql.query('Employees', () => HttpResponse.json({ data: employeePage([employee('1')]) }, { headers: { 'x-web-build': build } }));
+const serve = (build: string) => {
+  const headers = { 'x-web-build': build };
+  server.use(
+    graphql.query('Employees', () => HttpResponse.json({ data: employeePage([employee('1')]) }, { headers })),
+    // Asked after a script failed to load, which can happen to one that the screen fetches in the background.
+    http.head('/', () => new HttpResponse(null, { headers })),
+  );
+};
 
 afterEach(() => {
   for (const script of document.querySelectorAll('script')) script.remove();
@@ -100,14 +106,14 @@ it('offers a newer build without applying it, and withdraws the offer when the s
   // Inserted as HTML, so the script does not run.
   document.body.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-1.js"></script>');
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  server.use(serve('index-2.js'));
+  serve('index-2.js');
   const { user } = await renderRoute('/', { as: 'ADMIN' });
   await screen.findByText(/A newer version is ready\./);
   expect(reload).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledOnce();
 
-  server.use(serve('index-1.js'));
+  serve('index-1.js');
   farmers.pages(() => ({ rows: [] }));
   await user.click(link('Farmers'));
   await user.click(link('View Employees'));
