@@ -7,6 +7,7 @@ import { maxPictureBytes, maxPicturePixels, type PictureEnding } from '../../con
 import { auditEvents } from '../database/tables/audit.ts';
 import { employees } from '../database/tables/employees.ts';
 import { pictures } from '../database/tables/images.ts';
+import { meetingPictures, meetings } from '../database/tables/meetings.ts';
 import { createPng } from '../testing/small-png.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { cleanPicture, endingOf } from './clean-picture.ts';
@@ -20,10 +21,11 @@ const photo = (width: number, height: number, background = 'red') => sharp({ cre
 
 let rest: TestServer;
 const tokens: Record<string, string> = {};
+let moderator: string;
 beforeAll(async () => {
   rest = await startTestServer();
   ({ token: tokens['user'] } = await rest.addAndSignIn('user', ['ROLE_USER']));
-  ({ token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
+  ({ id: moderator, token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
 });
 afterAll(() => rest.close());
 
@@ -228,8 +230,8 @@ describe('an operator’s command', () => {
   const left = async () => (await rest.database.select({ fileName: pictures.fileName }).from(pictures)).map(({ fileName }) => fileName).toSorted();
 
   test.each([1, 2, 10_000])('deletes pictures that are over 30 days old and in no record, and no others, %i at once', async (batch) => {
-    const names = await Promise.all([11, 12, 13, 14, 15].map(async (fill) => String((await upload(picture(200, fill))).json().data.fileName)));
-    const [inUse = '', other = '', young = '', again = '', unused = ''] = names;
+    const names = await Promise.all([11, 12, 13, 14, 15, 16].map(async (fill) => String((await upload(picture(200, fill))).json().data.fileName)));
+    const [inUse = '', other = '', young = '', again = '', unused = '', ofMeeting = ''] = names;
     await rest.database.update(pictures).set({ addedAt: daysAgo(31) });
     await rest.database
       .update(pictures)
@@ -240,8 +242,12 @@ describe('an operator’s command', () => {
       .update(employees)
       .set({ profilePicture: `drawn.svg,${inUse},${other}` })
       .where(eq(employees.username, 'moderator'));
+    await rest.database.delete(meetings);
+    const meeting = { createdBy: moderator, employeeId: moderator, farmerId: '1', createdAt: daysAgo(40) };
+    const [met] = await rest.database.insert(meetings).values(meeting).returning({ meetingId: meetings.id });
+    await rest.database.insert(meetingPictures).values({ employeeId: moderator, meetingId: met?.meetingId ?? '', position: 0, fileName: ofMeeting });
     expect(await prunePictures(rest.database, now, batch)).toBeGreaterThanOrEqual(1);
-    expect(await left()).toEqual([inUse, other, young, again].toSorted());
+    expect(await left()).toEqual([inUse, other, young, again, ofMeeting].toSorted());
     expect(await left()).not.toContain(unused);
     expect(await prunePictures(rest.database, now, batch)).toBe(0);
   });

@@ -1,9 +1,10 @@
 /** Deletes uploaded pictures that no record refers to: those of unsaved forms, and those replaced in a record. */
-import { and, asc, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
 import { pictures } from '../database/tables/images.ts';
+import { meetingPictures } from '../database/tables/meetings.ts';
 
 /** Milliseconds for which a new picture is kept, because an open form may refer to it. */
 const youngMs = 30 * 24 * 60 * 60_000;
@@ -37,18 +38,21 @@ export async function prunePictures(database: Database, now: Date, batch = 10_00
 
 /** Returns the file names that a record refers to. Queries the tables one by one, because distributed tables cannot be joined. */
 async function namedAmong(database: Database, fileNames: readonly string[]): Promise<readonly string[]> {
-  const named: string[] = [];
+  const isAmong = (name: AnyColumn | SQL) => sql`${name} = any(${sql.param([...fileNames])}::text[])`;
+  const { fileName } = meetingPictures;
+  const named = await database.selectDistinct({ name: fileName }).from(meetingPictures).where(isAmong(fileName));
   for (const table of [employees, farmers, dealers]) {
     const names = database
       .select({ name: sql<string>`unnest(string_to_array(${table.profilePicture}, ','))`.as('name') })
       .from(table)
       .where(ne(table.profilePicture, ''))
       .as('names');
-    const found = await database
-      .selectDistinct({ name: names.name })
-      .from(names)
-      .where(sql`${names.name} = any(${sql.param([...fileNames])}::text[])`);
-    named.push(...found.map(({ name }) => name));
+    named.push(
+      ...(await database
+        .selectDistinct({ name: names.name })
+        .from(names)
+        .where(isAmong(sql`${names.name}`))),
+    );
   }
-  return named;
+  return named.map(({ name }) => name);
 }
