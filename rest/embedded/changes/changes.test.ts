@@ -108,7 +108,15 @@ describe('changes', () => {
       { changedBy: ashaId, toolId: null, toolName: null, own: false, fields: ['whatsAppMobile', 'village'] },
     ]);
     // The person differs from the tool that acts in the person's name.
-    expect((await seenBy(asha)).map(({ own }: { readonly own: boolean }) => own)).toEqual([false, false, true]);
+    const ownBy = async (by: string) => (await seenBy(by)).map(({ own }: { readonly own: boolean }) => own);
+    expect(await ownBy(asha)).toEqual([false, false, true]);
+    // A token that replaces an expiring one belongs to the same tool.
+    const { token: renewed } = await done('createAccessToken', { name: 'Ledger', roles: ['mod'], days: 7 });
+    const { token: another } = await done('createAccessToken', { name: 'Importer', roles: ['mod'], days: 7 });
+    expect([await ownBy(renewed), await ownBy(another)]).toEqual([
+      [true, true, false],
+      [false, false, false],
+    ]);
   });
 
   test('list each object that a call creates or changes once', async () => {

@@ -30,7 +30,7 @@ export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, 
   const payload = rows.map((row) => ({
     ...toWireChange(feed, row),
     adminsOnly: row.adminsOnly,
-    own: row.changedBy === caller.id && row.tokenId === (caller.tool?.id ?? null),
+    own: row.changedBy === caller.id && (caller.tool === null ? row.tokenId === null : row.toolName === caller.tool.name),
   }));
   return { payload };
 });
