@@ -15,11 +15,18 @@ import { useDealerDistanceQuery, useFarmerDistanceQuery } from './meetings.gener
 import { isWhole, type PlanValues, withDate } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
-export function PlanFields({ value, onChange }: { value: PlanValues; onChange: (value: PlanValues) => void }) {
+interface FieldsProps {
+  value: PlanValues;
+  onChange: (value: PlanValues) => void;
+  /** True for a meeting with a planned time, which cannot be removed. */
+  isTimed?: boolean;
+}
+
+export function PlanFields({ value, onChange, isTimed = false }: FieldsProps) {
   const text = useText(meetingsTexts, formTexts);
   const wrong = useId();
   const change = (part: Partial<PlanValues>) => onChange({ ...value, ...part });
-  const isValid = isWhole(value);
+  const isValid = isWhole(value, isTimed);
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 132px' }} gap="2.5" mt="3">
       <LabelledControl label={text('form.date.label')}>

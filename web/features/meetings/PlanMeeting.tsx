@@ -14,7 +14,7 @@ import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import { useNotice } from '../../ui/NoticeArea.tsx';
 import { useCancelMeetingMutation, usePlanMeetingMutation } from './meetings.generated.ts';
 import { PlanFields } from './PlanFields.tsx';
-import { isWhole, type PlanValues, plannedAtOf, planValues } from './plan-values.ts';
+import { isWhole, noPlan, type PlanValues, planChange, plannedAtOf, planValues } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
@@ -27,6 +27,8 @@ export function PlanMeeting({ meeting, onDone }: Props) {
   const text = useText(meetingsTexts, formTexts);
   const tell = useNotice();
   const [dialog, setDialog] = useState<'plan' | 'cancel'>();
+  /** The plan when the dialog was opened. */
+  const [saved, setSaved] = useState(noPlan);
   const [values, setValues] = useState<PlanValues>();
   const [reason, setReason] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
@@ -34,12 +36,13 @@ export function PlanMeeting({ meeting, onDone }: Props) {
   const plan = usePlanMeetingMutation();
   const cancel = useCancelMeetingMutation();
   const { busy, outcome, lost, dismiss } = dialog === 'cancel' ? cancel : plan;
-  const saved = planValues(meeting.plannedAt, meeting.purpose);
   const next = values ?? saved;
-  const moves = meeting.plannedAt !== null && plannedAtOf(next) !== undefined && plannedAtOf(next) !== plannedAtOf(saved);
+  const isTimed = saved.date !== '';
+  const moves = isTimed && plannedAtOf(next) !== undefined && plannedAtOf(next) !== plannedAtOf(saved);
   const lacksReason = (dialog === 'cancel' || moves) && visibleText(reason) === '';
   const openDialog = (action: typeof dialog) => {
     dismiss();
+    setSaved(planValues(meeting.plannedAt, meeting.purpose));
     setValues(undefined);
     setReason('');
     setSubmitted(false);
@@ -48,16 +51,14 @@ export function PlanMeeting({ meeting, onDone }: Props) {
   const confirm = async () => {
     setSubmitted(true);
     if (lacksReason) reasonField.current?.focus();
-    if (lacksReason || (dialog === 'plan' && !isWhole(next))) return;
-    const plannedAt = plannedAtOf(next);
+    if (lacksReason || (dialog === 'plan' && !isWhole(next, isTimed))) return;
     const trimmed = visibleText(reason);
     const result =
       dialog === 'cancel'
         ? await cancel.run({ id: meeting.id, reason: trimmed })
         : await plan.run({
             id: meeting.id,
-            ...(plannedAt === undefined ? {} : { plannedAt }),
-            purpose: visibleText(next.purpose),
+            ...planChange(saved, next),
             ...(trimmed === '' ? {} : { reason: trimmed }),
           });
     if (result?.kind !== 'done') return;
@@ -87,7 +88,7 @@ export function PlanMeeting({ meeting, onDone }: Props) {
         message={<OutcomeMessage outcome={outcome} onClose={dismiss} />}
         changed={reason !== '' || values !== undefined}
       >
-        {dialog === 'plan' && <PlanFields value={next} onChange={setValues} />}
+        {dialog === 'plan' && <PlanFields value={next} onChange={setValues} isTimed={isTimed} />}
         {(dialog === 'cancel' || moves) && (
           <chakra.div mt="3">
             <LabelledControl

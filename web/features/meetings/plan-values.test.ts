@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWhole, noPlan, planInput, plannedAtOf, planValues, withDate } from './plan-values.ts';
+import { isWhole, noPlan, planChange, planInput, plannedAtOf, planValues, withDate } from './plan-values.ts';
 
 const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
 const two = (least: number, most: number) => fc.integer({ min: least, max: most }).map((number) => String(number).padStart(2, '0'));
@@ -30,6 +30,18 @@ describe('a plan', () => {
     expect(planInput(noPlan)).toEqual({});
     expect(planInput({ ...noPlan, purpose: ' Soil test ' })).toEqual({ purpose: 'Soil test' });
     expect(planValues(null, null)).toEqual(noPlan);
+  });
+
+  it('cannot lose its time once it has one', () => {
+    expect(isWhole(noPlan, true)).toBe(false);
+    expect(isWhole({ ...noPlan, date: '2026-11-20', time: '15:00' }, true)).toBe(true);
+  });
+
+  it('sends only changed parts', () => {
+    const saved = { date: '2026-11-20', time: '15:00', purpose: 'Soil test' };
+    expect(planChange(saved, saved)).toEqual({});
+    expect(planChange(saved, { ...saved, purpose: ' ' })).toEqual({ purpose: '' });
+    expect(planChange(saved, { ...saved, time: '16:30' })).toEqual({ plannedAt: '2026-11-20T16:30:00.000+05:30' });
   });
 
   it.each([

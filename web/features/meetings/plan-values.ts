@@ -23,8 +23,9 @@ const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 const isPlannedDay = (text: string): boolean => isDay(text) && text >= earliestDay;
 
-/** Returns true when date and time are both empty or both valid. */
-export const isWhole = ({ date, time }: PlanValues): boolean => (date === '' && time === '') || (isPlannedDay(date) && isTime(time));
+/** Returns true when date and time are both valid, or both empty. @param isTimed true for a meeting with a planned time, which cannot be removed */
+export const isWhole = ({ date, time }: PlanValues, isTimed = false): boolean =>
+  (!isTimed && date === '' && time === '') || (isPlannedDay(date) && isTime(time));
 
 /** Time that the form shows for a day without one. The person sees the time and can change it. */
 export const firstSlot = '09:30';
@@ -43,4 +44,13 @@ export const plannedAtOf = ({ date, time }: PlanValues): string | undefined =>
 export function planInput(values: PlanValues): { plannedAt?: string; purpose?: string } {
   const [plannedAt, purpose] = [plannedAtOf(values), visibleText(values.purpose)];
   return { ...(plannedAt === undefined ? {} : { plannedAt }), ...(purpose === '' ? {} : { purpose }) };
+}
+
+/** Builds the input of a change. Unchanged values are left out, so that what others have changed meanwhile stays. */
+export function planChange(saved: PlanValues, next: PlanValues): { plannedAt?: string; purpose?: string } {
+  const [plannedAt, purpose] = [plannedAtOf(next), visibleText(next.purpose)];
+  return {
+    ...(plannedAt === undefined || plannedAt === plannedAtOf(saved) ? {} : { plannedAt }),
+    ...(purpose === visibleText(saved.purpose) ? {} : { purpose }),
+  };
 }

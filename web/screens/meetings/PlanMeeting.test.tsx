@@ -61,6 +61,23 @@ it('shows its plan, and is rescheduled only with a reason', async () => {
   await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ plannedAt: '2026-11-24T16:30:00.000+05:30', reason: 'Rain' }));
 });
 
+it('sends only what was changed, and cannot lose its time', async () => {
+  const sent = answerPlan();
+  const { user, dialog } = await open(planned, 'Reschedule');
+  await user.clear(dialog.getByLabelText('Date'));
+  await user.clear(dialog.getByLabelText('Time'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Enter both a date and a time.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText('Date'), '24 Nov 2026{Tab}');
+  await user.clear(dialog.getByLabelText('Time'));
+  await user.type(dialog.getByLabelText('Time'), '1500{Tab}');
+  change(dialog.getByLabelText('Purpose'), 'Seed offer');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Planned.');
+  expect(sent.map(({ variables }) => variables.input)).toEqual([{ id: '7', purpose: 'Seed offer', clientMutationId: expect.any(String) }]);
+});
+
 it('asks for confirmation before typed text is discarded, and Escape undoes a date before it closes the dialog', async () => {
   const { user, dialog } = await open(scheduled, 'Set date and time');
   const date = dialog.getByLabelText('Date');
