@@ -146,6 +146,9 @@ export const personInput = (values: PersonValues) => ({
   },
 });
 
+/** Builds the input of the mutations that change a person. An unknown gender stays unknown. */
+export const personChange = (values: PersonValues) => ({ ...personInput(values), gender: values.gender || null });
+
 /** Fields as the server has them, with null for unknown values. */
 type Known<Values> = { readonly [Name in keyof Values]: Exclude<Values[Name], ''> | null };
 

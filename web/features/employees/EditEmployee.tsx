@@ -11,7 +11,7 @@ import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
 import { PersonSection } from '../../people/PersonSection.tsx';
-import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
+import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personChange, personValues } from '../../people/person-form.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { type SavedRecord, useRecordForm } from '../../people/use-record-form.tsx';
 import { session } from '../../session/session.ts';
@@ -93,7 +93,7 @@ function EmployeeForm({ userId, saved, readSaved, checkPath, onSaved, onCancel }
     readSaved,
     inWords: ({ extra }, field) => (field === 'extra' ? extra.map((role) => text(`role.${role}`)).join(', ') : undefined),
     attempt: useUpdateEmployeeMutation(),
-    inputOf: ({ extra, payrollId, ...person }, version) => ({ ...personInput(person), userId, version, roles: [...extra], payrollId: visibleText(payrollId) }),
+    inputOf: ({ extra, payrollId, ...person }, version) => ({ ...personChange(person), userId, version, roles: [...extra], payrollId: visibleText(payrollId) }),
     checkPath,
   });
 

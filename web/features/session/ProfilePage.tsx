@@ -8,7 +8,7 @@ import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
 import { PersonSection } from '../../people/PersonSection.tsx';
-import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
+import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personChange, personValues } from '../../people/person-form.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { type SavedRecord, useRecordForm } from '../../people/use-record-form.tsx';
 import { roles } from '../../session/permissions.ts';
@@ -88,7 +88,7 @@ function ProfileForm({ saved, readSaved, checkPath, onCancel }: FormProps) {
     readSaved,
     inWords: (values, field) => (field === 'roles' ? values.roles.map((role) => text(`role.${role}`)).join(', ') : undefined),
     attempt: useUpdateProfileMutation(),
-    inputOf: ({ roles: _roles, ...person }, version) => ({ ...personInput(person), version }),
+    inputOf: ({ roles: _roles, ...person }, version) => ({ ...personChange(person), version }),
     checkPath,
   });
 

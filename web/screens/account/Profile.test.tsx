@@ -94,6 +94,16 @@ it('is updated, with the greeting', async () => {
   expect(screen.queryByText('Kept as a draft in this tab')).toBeNull();
 });
 
+it('keeps an unknown gender, such as that of the first administrator', async () => {
+  config(true);
+  const sent = answer(UpdateProfileDocument, () => updated('Profile updated', { ...profile, gender: null }));
+  const view = await open(() => ({ ...profile, gender: null }));
+  fill('First Name', 'Ashwini');
+  await view.user.click(update());
+  await screen.findByText('Profile updated');
+  expect(sent[0]?.variables.input).toMatchObject({ firstName: 'Ashwini', gender: null });
+});
+
 it("shows an administrator's concurrent change beside the typed value, and then saves both", async () => {
   config(true);
   let saved = profile;

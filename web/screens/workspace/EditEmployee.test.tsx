@@ -85,6 +85,16 @@ describe('the form', () => {
     expect(address()).toBe('/userprofile?user=42');
   });
 
+  it('keeps an unknown gender', async () => {
+    answer(EmployeeToEditDocument, (): Answer<EmployeeToEditQuery> => ({ data: { employee: { ...ganesh, gender: null } } }));
+    const sent = answer(UpdateEmployeeDocument, () => updated(ganesh));
+    const { user } = await edit();
+    fill('Last Name', 'Pawar');
+    await user.click(save());
+    await screen.findByText('The changes to Ganesh Pawar are saved.');
+    expect(sent[0]?.variables.input).toMatchObject({ lastName: 'Pawar', gender: null });
+  });
+
   it('shows a refusal above the fields, and keeps typed input', { tags: 'slow' }, async () => {
     answer(UpdateEmployeeDocument, () => updated(null, 'You cannot take away your own role of administrator'));
     const { user } = await edit();
