@@ -159,7 +159,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'web: a deactivation does not wait for the open meetings',
     found: 'web 5',
-    file: 'web/features/meetings/use-hand-over-step.tsx',
+    file: 'web/features/meetings/HandOverMeetings.tsx',
     find: 'setReady(ready);',
     replace: 'setReady(ready || run !== undefined);',
     tests: ['web/screens/workspace/HandOver.test.tsx'],

@@ -53,7 +53,7 @@ export default defineConfig({
             { name: 'panel', test: /[\\/]web[\\/](data[\\/](exports[\\/]ExportButton|OutcomeMessage)|ui[\\/]ConfirmDialog)\.tsx$/ },
             {
               name: 'meetings',
-              test: /[\\/]features[\\/]meetings[\\/](MeetingsPanel|HandOverMeetings|MeetingBadge|use-hand-over-step|meetings\.generated|texts[\\/]texts)\.tsx?$/,
+              test: /[\\/]features[\\/]meetings[\\/](MeetingsPanel|HandOverMeetings|MeetingBadge|meetings\.generated|texts[\\/]texts)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             { name: 'dialogs', test: /[\\/]web[\\/](ui[\\/](ModalFrame|DrawerFrame)|features[\\/]session[\\/]SignInAgainDialog)\.tsx$/ },

@@ -40,7 +40,7 @@ const Dashboard = loadable(async () => {
   const { Dashboard: Component, chunkOf } = await import('../screens/dashboard/Dashboard.tsx');
   return { Component, chunkOf };
 });
-const NotFound = loadable(async () => ({ Component: (await import('./NotFound.tsx')).NotFound }));
+const NotFound = loadable(async () => ({ Component: (await import('../screens/MessagePages.tsx')).NotFound }));
 const QrUser = loadable(async () => ({ Component: (await import('../screens/dashboard/QrUser.tsx')).QrUser }));
 
 /** Returns false for a person who is not signed in. They are redirected to the login and load no script of the page. */

@@ -5,17 +5,16 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { from, mergeMap, throwError } from 'rxjs';
 import { noticeServerTime } from '../calendar/server-clock.ts';
-import { session } from '../session/session.ts';
+import { session, settledToken } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import { newerBuild } from '../ui/newer-build.ts';
 import { createCache } from './cache.ts';
 import { forgetChangedLists } from './changes.ts';
+import { writeServedConfig } from './config.ts';
 import { takeEarlyResponse } from './early-response.ts';
 import { countUnderWay, createByHash, keepDoneWrites, requestTimeout } from './links.ts';
 import { showAsOf, waitForNetwork } from './offline.ts';
-import { writeServedConfig } from './served-config.ts';
 import { translateMessages } from './server-messages/translate-messages.ts';
-import { settledToken } from './settled-token.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {

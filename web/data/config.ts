@@ -1,7 +1,9 @@
-/** Server configuration, fetched once by the first screen that needs it. */
+/** Server configuration. The page contains it, so the first screen has its final columns and actions without a query. */
+
+import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import type { MapSurface } from '../maps/map-props.ts';
-import { useClientConfigQuery } from './config.generated.ts';
+import { ClientConfigDocument, GoogleMapsKeyDocument, useClientConfigQuery, useGoogleMapsKeyQuery } from './config.generated.ts';
 
 export interface ServerConfig extends Pick<MapSurface, 'basemap' | 'mapTiles'> {
   /** True when the connected REST API has the calls beyond the documented ones; undefined while the gateway cannot be reached. */
@@ -25,10 +27,45 @@ export function useServerConfig(): ServerConfig | undefined {
 }
 
 /** Repeats a failed query after a delay. */
-export function useRepeat(failed: boolean, refetch: () => Promise<unknown>): void {
+function useRepeat(failed: boolean, refetch: () => Promise<unknown>): void {
   useEffect(() => {
     if (!failed) return undefined;
     const timer = setTimeout(() => void refetch(), retryAfter);
     return () => clearTimeout(timer);
   });
+}
+
+/**
+ * Returns the map that the operator has configured, or undefined while it loads. Without the gateway it is the schematic map. Only screens with a map query
+ * the Google key.
+ */
+export function useMapSurface(): MapSurface | undefined {
+  const config = useServerConfig();
+  const { data, error, refetch } = useGoogleMapsKeyQuery();
+  const failed = data?.clientConfig == null && error !== undefined;
+  useRepeat(failed, refetch);
+  const key = failed ? { googleMapsApiKey: null } : data?.clientConfig;
+  return config && key ? { ...config, ...key } : undefined;
+}
+
+/** The page never has a key, only the fact that there is none. */
+type ServedConfig = ServerConfig & { extensions: boolean; googleMapsApiKey?: null };
+
+/** Writes the configuration of the page into the cache. A page of the development server has none, so its screens query it. */
+export function writeServedConfig(client: ApolloClient): void {
+  const served = globalThis.document?.querySelector('meta[name=client-config]')?.getAttribute('content');
+  if (!served?.startsWith('{')) return;
+  const { extensions, basemap, mapTiles, googleMapsApiKey }: ServedConfig = JSON.parse(served);
+  client.writeQuery({
+    query: ClientConfigDocument,
+    data: {
+      clientConfig: {
+        __typename: 'ClientConfig',
+        extensions,
+        basemap: basemap && { __typename: 'Basemap', ...basemap, files: [...basemap.files] },
+        mapTiles: mapTiles && { __typename: 'MapTiles', ...mapTiles },
+      },
+    },
+  });
+  if (googleMapsApiKey === null) client.writeQuery({ query: GoogleMapsKeyDocument, data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey } } });
 }

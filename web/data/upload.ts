@@ -1,9 +1,8 @@
 /** Uploads a picture. Pictures are files with their own endpoint, not operations. The same picture sent twice is stored once. */
-import { session } from '../session/session.ts';
+import { session, settledToken } from '../session/session.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { requestTimeout } from './links.ts';
 import { type MessageKey, translated } from './server-messages/translate-messages.ts';
-import { settledToken } from './settled-token.ts';
 
 /** File name of a picture in a person's record, and its current URL. */
 export interface Picture {

@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { client } from '../data/client.ts';
 import { useText } from '../i18n/text-context.ts';
+import { openDialogs } from '../ui/dialog-context.ts';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import { unsaved, useLeaving } from '../ui/form/unsaved.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { openDialogs } from '../ui/open-dialogs.ts';
 
 export function ClientProvider({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { chakra, Drawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../i18n/text-context.ts';
-import { openDialogs } from './open-dialogs.ts';
+import { openDialogs } from './dialog-context.ts';
 import { drawerRecipe } from './theme/dialogs.ts';
 
 interface Props {

@@ -3,9 +3,8 @@ import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type KeyboardEventHandler, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
-import { DialogContext } from './dialog-context.ts';
+import { DialogContext, openDialogs } from './dialog-context.ts';
 import { unsaved } from './form/unsaved.ts';
-import { openDialogs } from './open-dialogs.ts';
 import { dialogRecipe } from './theme/dialogs.ts';
 
 export interface ModalProps {

@@ -2,7 +2,7 @@
 import { Fragment, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
-import { BreadcrumbElementContext, type Crumb, TrailContext } from './breadcrumb-context.ts';
+import { BreadcrumbElementContext, type Crumb, TrailContext } from './bar-contexts.ts';
 import { TruncatedText } from './TruncatedText.tsx';
 
 /** True when the focus is in a menu or dialog over the page, which would close if it lost the focus. */

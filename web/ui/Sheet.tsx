@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { serverNow } from '../calendar/server-clock.ts';
 import { useDates } from '../calendar/use-dates.ts';
 import { useText } from '../i18n/text-context.ts';
-import type { Crumb } from './breadcrumb-context.ts';
+import type { Crumb } from './bar-contexts.ts';
 import { listTexts } from './list/texts/texts.ts';
 import { mainContentId } from './main-content.ts';
 import { PageTitle } from './PageTitle.tsx';

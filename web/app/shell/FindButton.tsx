@@ -6,7 +6,7 @@ import { FindFrame } from '../../features/search/FindFrame.tsx';
 import { browserStorage } from '../../i18n/browser-storage.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
-import { FindContext } from '../../ui/find-context.ts';
+import { FindContext } from '../../ui/bar-contexts.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { barControl } from './bar.tsx';

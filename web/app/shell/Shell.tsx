@@ -2,8 +2,7 @@
 import { type MouseEvent, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { BreadcrumbElementContext } from '../../ui/breadcrumb-context.ts';
-import { FindContext } from '../../ui/find-context.ts';
+import { BreadcrumbElementContext, FindContext } from '../../ui/bar-contexts.ts';
 import { LineButton } from '../../ui/LineButton.tsx';
 import { mainContentId } from '../../ui/main-content.ts';
 import { useNetwork } from '../../ui/network.ts';

@@ -15,7 +15,7 @@ import { PhotoGrid } from '../../people/pictures/PhotoGrid.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Block } from '../../ui/Block.tsx';
-import type { Crumb } from '../../ui/breadcrumb-context.ts';
+import type { Crumb } from '../../ui/bar-contexts.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';

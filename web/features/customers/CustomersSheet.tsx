@@ -17,7 +17,7 @@ import type { SchedulingParts } from '../../people/party.ts';
 import { useReportRow } from '../../people/report-row/use-report-row.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
-import type { Crumb } from '../../ui/breadcrumb-context.ts';
+import type { Crumb } from '../../ui/bar-contexts.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { dayRange } from '../../ui/list/filters.ts';
 import type { ListFrameProps } from '../../ui/list/ListFrame.tsx';

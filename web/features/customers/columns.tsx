@@ -11,7 +11,7 @@ import type { peopleTexts } from '../../people/texts/texts.ts';
 import type { useValues } from '../../people/use-values.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import { RowLink } from '../../ui/list/RowLink.tsx';
+import { RowLink } from '../../ui/list/ReturnLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import type { FarmerRow_FarmerFragment } from './customers.generated.ts';

@@ -13,7 +13,7 @@ import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter, FilterState, FilterValues } from '../../ui/list/filters.ts';
-import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
+import { RowLink, rowOpens } from '../../ui/list/ReturnLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Badge } from '../../ui/StateBadge.tsx';

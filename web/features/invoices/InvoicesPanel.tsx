@@ -7,7 +7,7 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter } from '../../ui/list/filters.ts';
-import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
+import { RowLink, rowOpens } from '../../ui/list/ReturnLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { type InvoiceRow_InvoiceFragment, useExportInvoicesMutation, useInvoicesQuery } from './invoices.generated.ts';
 import { invoicesTexts } from './texts/texts.ts';

@@ -1,12 +1,13 @@
-/** Hands over an employee's open meetings to another while both stay active. For staff. An extension. */
+/** Hands over an employee's open meetings to another: as a button while both stay active, and as a step of another dialog. For staff. An extension. */
 import { Button } from '@chakra-ui/react';
 import { ArrowRightLeft } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { Message } from '../../ui/Message.tsx';
 import { meetingsTexts } from './texts/texts.ts';
-import { useHandOverStep } from './use-hand-over-step.tsx';
+import type { HandedOver, HandOver } from './use-hand-over.ts';
 
 export function HandOverMeetings({ userId, name }: { userId: string; name: string }) {
   const text = useText(meetingsTexts);
@@ -47,4 +48,32 @@ export function HandOverMeetings({ userId, name }: { userId: string; name: strin
       </ConfirmDialog>
     </>
   );
+}
+
+const HandOverPart = lazyComponent(async () => (await import('./HandOverPart.tsx')).HandOverPart);
+
+interface HandOverStep {
+  readonly part: ReactNode;
+  /** False until the open meetings have loaded or failed to load, because the person must see them first. */
+  readonly isReady: boolean;
+  readonly run: () => Promise<HandedOver>;
+}
+
+/** Returns the rendered part, which loads when the dialog opens, and the function that the dialog's button runs. */
+export function useHandOverStep(userId: string): HandOverStep {
+  const step = useRef<HandOver['run']>(undefined);
+  const [isReady, setReady] = useState(false);
+  const onStep = useCallback((run: typeof step.current, ready: boolean) => {
+    step.current = run;
+    setReady(ready);
+  }, []);
+  return {
+    isReady,
+    part: (
+      <Suspense fallback={null}>
+        <HandOverPart userId={userId} onStep={onStep} />
+      </Suspense>
+    ),
+    run: async () => (await step.current?.()) ?? 'unknown',
+  };
 }

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { rangeOf } from '../../ui/list/filters.ts';
-import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
+import { RowLink, rowOpens } from '../../ui/list/ReturnLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { type BatchRow_BatchFragment, useExportQrBatchesMutation, useQrBatchesQuery } from './batches.generated.ts';
 import { qrTexts } from './texts/texts.ts';

@@ -6,7 +6,7 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { rangeOf } from '../../ui/list/filters.ts';
-import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
+import { RowLink, rowOpens } from '../../ui/list/ReturnLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { qrTexts } from './texts/texts.ts';
 import { type QrUserRow_UserFragment, useQrUsersQuery } from './users.generated.ts';

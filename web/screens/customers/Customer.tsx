@@ -1,8 +1,7 @@
 /** /farmers/{id} and /dealers/{id}: a customer, within the list from which they were opened. */
 import { Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useServerConfig } from '../../data/config.ts';
-import { useMapSurface } from '../../data/map-surface.ts';
+import { useMapSurface, useServerConfig } from '../../data/config.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { CustomerPage } from '../../features/customers/CustomerPage.tsx';
 import { customersTexts } from '../../features/customers/texts/texts.ts';
@@ -12,11 +11,11 @@ import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { type Chunk, loadable } from '../../ui/loadable.tsx';
-import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
 import { dashboardPath, qrUserPath } from '../dashboard/dashboard-path.ts';
 import { panelPath } from '../home/home-path.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
 import { meetingPath, schedulePath } from '../meetings/meeting-path.ts';
+import { ScheduleLink } from '../panels.tsx';
 import { workspacePath } from '../workspace/workspace-path.ts';
 import { type CustomerQuery, customerPath, readCustomerQuery } from './customer-path.ts';
 

@@ -8,7 +8,7 @@ import type { PlainKeyOf } from '../../i18n/catalogue.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { may, type Rule } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
-import { TrailContext } from '../../ui/breadcrumb-context.ts';
+import { TrailContext } from '../../ui/bar-contexts.ts';
 import { OptionList } from '../../ui/OptionList.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { type DashboardPanel, dashboardPanels, dashboardPath } from './dashboard-path.ts';

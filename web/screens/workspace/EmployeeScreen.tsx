@@ -7,7 +7,7 @@ import { type EmployeeQuery, useEmployeeQuery } from '../../features/employees/e
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { TrailContext } from '../../ui/breadcrumb-context.ts';
+import { TrailContext } from '../../ui/bar-contexts.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { panelPath } from '../home/home-path.ts';
 import { HomeLink, PageMessage } from '../PageMessage.tsx';

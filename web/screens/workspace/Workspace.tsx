@@ -8,7 +8,7 @@ import { MarkAttendance } from '../../features/attendance/MarkAttendance.tsx';
 import { EmployeeCard, EmployeeCardRoom, MakePasswordLink } from '../../features/employees/EmployeeCard.tsx';
 import { SetActive } from '../../features/employees/SetActive.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
-import { useHandOverStep } from '../../features/meetings/use-hand-over-step.tsx';
+import { useHandOverStep } from '../../features/meetings/HandOverMeetings.tsx';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';

@@ -4,9 +4,9 @@ import type { Column } from './columns.ts';
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { ListState } from './list-state.ts';
-import { Skeleton } from './Skeleton.tsx';
 import { SortSelect } from './SortButton.tsx';
 import type { Sorting } from './sorting.ts';
+import { Skeleton } from './TableFrame.tsx';
 
 interface Props<Page> extends ListFrameProps {
   columns: readonly Column[];

@@ -1,7 +1,7 @@
-/** Renders a link that leads away from a list. The browser's Back focuses the link again (WCAG 2.4.3). */
+/** Links of lists. */
 
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, type LinkProps, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { linkStyle } from '../TextLink.tsx';
 
@@ -12,6 +12,7 @@ interface Props extends Omit<LinkProps, 'ref' | 'to'> {
   to: string;
 }
 
+/** Renders a link that leads away from a list. The browser's Back focuses the link again (WCAG 2.4.3). */
 export function ReturnLink({ to, onClick, ...link }: Props) {
   const ref = useRef<HTMLAnchorElement>(null);
   const { key } = useLocation();
@@ -33,3 +34,14 @@ export function ReturnLink({ to, onClick, ...link }: Props) {
 
 /** The same link styled as text. */
 export const ReturnTextLink = chakra(ReturnLink, { base: linkStyle });
+
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ReturnLink className="row-link" to={to}>
+      {children}
+    </ReturnLink>
+  );
+}
+
+/** The chevron at the end of a row that opens a page. It is a CSS rule, because an icon in each row takes as long to render as a name. */
+export const rowOpens = <span className="row-opens" />;

@@ -3,6 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useLate } from '../PageSkeleton.tsx';
 import type { CellKind, Column } from './columns.ts';
 
 interface Props extends ComponentProps<'table'> {
@@ -63,3 +64,27 @@ export const cellClass = ({ kind, align, wideOnly, nowrap, strong }: CellProps):
 
 /** A cell with style properties, where the kind is not enough. */
 export const StyledCell = chakra(Cell);
+
+const skeletonRows = Array.from({ length: 10 }, (_, at) => at);
+
+/** Renders static bars in the shape of a list's rows, only when loading is slow. */
+export function Skeleton({ columns }: { columns: readonly Column[] }) {
+  if (!useLate(true)) return null;
+  return skeletonRows.map((row) => (
+    <Row key={row}>
+      {columns.map(({ key, kind, wideOnly }) => (
+        <Cell key={key} kind={kind} wideOnly={wideOnly}>
+          <chakra.span
+            display={kind === 'go' ? 'none' : 'block'}
+            bg="bg.emphasized"
+            borderRadius={kind === 'image' ? 'l2' : 'l1'}
+            h={kind === 'image' ? '40px' : '10px'}
+            my={kind === 'image' ? '0' : '5px'}
+            maxW="100%"
+            w={kind === 'image' ? '40px' : kind === 'main' ? '130px' : '64px'}
+          />
+        </Cell>
+      ))}
+    </Row>
+  ));
+}

@@ -10,7 +10,7 @@ import type { MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
-import type { Crumb } from '../../../ui/breadcrumb-context.ts';
+import type { Crumb } from '../../../ui/bar-contexts.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { FurrowArt } from '../../../ui/FurrowArt.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { afterEach, expect, it } from 'vitest';
 import { createCache } from './cache.ts';
 import { ClientConfigDocument, GoogleMapsKeyDocument } from './config.generated.ts';
-import { writeServedConfig } from './served-config.ts';
+import { writeServedConfig } from './config.ts';
 
 const config = { extensions: true, basemap: null, mapTiles: { url: 'https://tiles.example.in/{z}/{x}/{y}.png', attribution: 'Somebody' } };
 
