@@ -239,7 +239,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'web: a spreadsheet that cannot be made is told to nobody',
     found: 'web 13',
-    file: 'web/data/workbooks/use-workbook-saving.ts',
+    file: 'web/data/workbooks/SaveWorkbook.tsx',
     find: '        console.error(error);\n        setFailed(true);\n',
     replace: '        console.error(error);\n',
     tests: ['web/features/team/MusterPanel.test.tsx'],

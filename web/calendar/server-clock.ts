@@ -1,4 +1,6 @@
-/** The server's clock, because the clock of the device may be wrong, and the server decides which day today is. */
+/** The server's clock, because the clock of the device may be wrong, and the server decides which day today is. Components may stay open past midnight. */
+
+import { useSyncExternalStore } from 'react';
 import { indiaDate } from './india.ts';
 
 /** Maximum difference in milliseconds at which the two clocks count as equal. */
@@ -21,3 +23,12 @@ export const indiaToday = (): string => indiaDate(serverNow());
 
 // The page contains the server's time, so the first render has the right day.
 noticeServerTime(globalThis.document?.querySelector('meta[name=server-time]')?.getAttribute('content'));
+
+/** Checks each minute, because a timer until midnight is late after the device slept. */
+function subscribe(watcher: () => void): () => void {
+  const timer = setInterval(watcher, 60_000);
+  return () => clearInterval(timer);
+}
+
+/** Returns the server's business day, `YYYY-MM-DD`. Re-renders after midnight in India. */
+export const useIndiaToday = (): string => useSyncExternalStore(subscribe, indiaToday);

@@ -1,6 +1,6 @@
 /** Calls back for changes by others and in other tabs. The script that follows them loads after the first screen. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useIndiaToday } from '../../calendar/use-today.ts';
+import { useIndiaToday } from '../../calendar/server-clock.ts';
 import { useIsUnsaved } from '../../ui/form/unsaved.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { whenCalm } from '../../ui/when-calm.ts';

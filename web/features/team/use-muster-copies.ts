@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { YearMonth } from '../../calendar/months.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useServerConfig } from '../../data/config.ts';
-import { useWorkbookSaving } from '../../data/workbooks/use-workbook-saving.ts';
+import { useWorkbookSaving } from '../../data/workbooks/SaveWorkbook.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';

@@ -1,6 +1,6 @@
 /** People of the muster with their days, all and filtered. */
 import type { YearMonth } from '../../calendar/months.ts';
-import { useIndiaToday } from '../../calendar/use-today.ts';
+import { useIndiaToday } from '../../calendar/server-clock.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { useRenewal } from '../../data/live/use-changes.ts';
 import { useDayTypes } from '../../people/day-types/use-day-types.ts';
