@@ -50,7 +50,7 @@ export default defineConfig({
             // The first page after the sign-in with all its dependencies. Other pages add to it.
             { name: 'home', test: /[\\/]web[\\/](app[\\/](SignedInProviders|shell[\\/]UserMenu)|screens[\\/]home[\\/]StaffHome)\.tsx$/ },
             // Code that most panels share; each file alone would be a few hundred bytes.
-            { name: 'panel', test: /[\\/]web[\\/](data[\\/](exports[\\/]ExportButton|OutcomeMessage)|ui[\\/]ConfirmDialog)\.tsx$/ },
+            { name: 'panel', test: /[\\/]web[\\/](data[\\/](exports[\\/]ExportButton|OutcomeMessage|AttemptDialog)|ui[\\/]ConfirmDialog)\.tsx$/ },
             {
               name: 'meetings',
               test: /[\\/]features[\\/]meetings[\\/](MeetingsPanel|HandOverMeetings|MeetingBadge|meetings\.generated|texts[\\/]texts)\.tsx?$/,

@@ -37,7 +37,7 @@ export function AttemptMessage({
   checkPath,
 }: {
   attempt: Pick<Attempt<never, unknown>, 'outcome' | 'dismiss'>;
-  checkPath?: string;
+  checkPath?: string | undefined;
 }) {
   return outcome?.kind === 'done' ? null : <OutcomeMessage outcome={outcome} onClose={dismiss} checkPath={checkPath} />;
 }

@@ -4,10 +4,9 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { CalendarClock, CircleSlash } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { AttemptDialog } from '../../data/AttemptDialog.tsx';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Input } from '../../ui/Input.tsx';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
@@ -35,36 +34,26 @@ export function PlanMeeting({ meeting, onDone }: Props) {
   const reasonField = useRef<HTMLInputElement>(null);
   const plan = usePlanMeetingMutation();
   const cancel = useCancelMeetingMutation();
-  const { busy, outcome, lost, dismiss } = dialog === 'cancel' ? cancel : plan;
+  const attempt = dialog === 'cancel' ? cancel : plan;
   const next = values ?? saved;
   const isTimed = saved.date !== '';
   const moves = isTimed && plannedAtOf(next) !== undefined && plannedAtOf(next) !== plannedAtOf(saved);
   const lacksReason = (dialog === 'cancel' || moves) && visibleText(reason) === '';
   const openDialog = (action: typeof dialog) => {
-    dismiss();
+    attempt.dismiss();
     setSaved(planValues(meeting.plannedAt, meeting.purpose));
     setValues(undefined);
     setReason('');
     setSubmitted(false);
     setDialog(action);
   };
-  const confirm = async () => {
+  const send = async () => {
     setSubmitted(true);
     if (lacksReason) reasonField.current?.focus();
-    if (lacksReason || (dialog === 'plan' && !isWhole(next, isTimed))) return;
+    if (lacksReason || (dialog === 'plan' && !isWhole(next, isTimed))) return undefined;
     const trimmed = visibleText(reason);
-    const result =
-      dialog === 'cancel'
-        ? await cancel.run({ id: meeting.id, reason: trimmed })
-        : await plan.run({
-            id: meeting.id,
-            ...planChange(saved, next),
-            ...(trimmed === '' ? {} : { reason: trimmed }),
-          });
-    if (result?.kind !== 'done') return;
-    setDialog(undefined);
-    tell({ message: result.message ?? text('meetings.changed') });
-    onDone();
+    if (dialog === 'cancel') return cancel.run({ id: meeting.id, reason: trimmed });
+    return plan.run({ id: meeting.id, ...planChange(saved, next), ...(trimmed === '' ? {} : { reason: trimmed }) });
   };
   return (
     <>
@@ -76,16 +65,18 @@ export function PlanMeeting({ meeting, onDone }: Props) {
         <CircleSlash />
         {text('meetings.cancel')}
       </Button>
-      <ConfirmDialog
+      <AttemptDialog
         open={dialog !== undefined}
+        attempt={attempt}
+        send={send}
+        onDone={(message) => {
+          tell({ message: message ?? text('meetings.changed') });
+          onDone();
+        }}
         onClose={() => setDialog(undefined)}
-        onConfirm={() => void confirm()}
-        busy={busy}
-        again={lost}
         danger={dialog === 'cancel'}
         question={text(dialog === 'cancel' ? 'meetings.cancelQuestion' : 'meetings.planQuestion')}
         confirm={text(dialog === 'cancel' ? 'meetings.cancel' : 'meetings.savePlan')}
-        message={<OutcomeMessage outcome={outcome} onClose={dismiss} />}
         changed={reason !== '' || values !== undefined}
       >
         {dialog === 'plan' && <PlanFields value={next} onChange={setValues} isTimed={isTimed} />}
@@ -101,7 +92,7 @@ export function PlanMeeting({ meeting, onDone }: Props) {
             </LabelledControl>
           </chakra.div>
         )}
-      </ConfirmDialog>
+      </AttemptDialog>
     </>
   );
 }

@@ -2,11 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { AttemptDialog } from '../../data/AttemptDialog.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Party } from '../../people/party.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useNotice } from '../../ui/NoticeArea.tsx';
 import { EmployeeSearch } from './EmployeeSearch.tsx';
 import { useScheduleMeetingMutation } from './meetings.generated.ts';
@@ -28,21 +27,18 @@ export function ScheduleMeet({ type, party: { id, name }, checkPath }: Props) {
   const [employee, setEmployee] = useState<{ id: string; name: string }>();
   const [plan, setPlan] = useState(noPlan);
   const [isSubmitted, setSubmitted] = useState(false);
-  const { run, busy, outcome, lost, dismiss } = useScheduleMeetingMutation();
+  const attempt = useScheduleMeetingMutation();
   const open = () => {
-    dismiss();
+    attempt.dismiss();
     setEmployee(undefined);
     setPlan(noPlan);
     setSubmitted(false);
     setIsOpen(true);
   };
-  const confirm = async () => {
+  const send = async () => {
     setSubmitted(true);
-    if (employee === undefined || !isWhole(plan)) return;
-    const result = await run({ userId: employee.id, ...(type === 'DEALER' ? { dealerId: id } : { farmerId: id }), ...planInput(plan) });
-    if (result?.kind !== 'done') return;
-    setIsOpen(false);
-    tell({ message: result.message ?? text('meetings.scheduledDone') });
+    if (employee === undefined || !isWhole(plan)) return undefined;
+    return attempt.run({ userId: employee.id, ...(type === 'DEALER' ? { dealerId: id } : { farmerId: id }), ...planInput(plan) });
   };
   return (
     <>
@@ -50,15 +46,15 @@ export function ScheduleMeet({ type, party: { id, name }, checkPath }: Props) {
         <CalendarPlus />
         {text('meetings.scheduleMeet')}
       </button>
-      <ConfirmDialog
+      <AttemptDialog
         open={isOpen}
+        attempt={attempt}
+        send={send}
+        checkPath={checkPath}
+        onDone={(message) => tell({ message: message ?? text('meetings.scheduledDone') })}
         onClose={() => setIsOpen(false)}
-        onConfirm={() => void confirm()}
-        busy={busy}
-        again={lost}
         question={text('meetings.question', { name })}
         confirm={text('meetings.scheduleMeet')}
-        message={<OutcomeMessage outcome={outcome} onClose={dismiss} checkPath={checkPath} />}
         changed={employee !== undefined || plan !== noPlan}
       >
         <chakra.div mt="3" display="grid" gap="2.5">
@@ -69,7 +65,7 @@ export function ScheduleMeet({ type, party: { id, name }, checkPath }: Props) {
         </chakra.div>
         {employee && <FarRemark type={type} id={id} employee={employee} />}
         <PlanFields value={plan} onChange={setPlan} />
-      </ConfirmDialog>
+      </AttemptDialog>
     </>
   );
 }

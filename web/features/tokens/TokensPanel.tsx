@@ -3,10 +3,10 @@ import { Button } from '@chakra-ui/react';
 import { CircleSlash, Plug, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
+import { AttemptDialog } from '../../data/AttemptDialog.tsx';
 import { answerOf } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { useListPage } from '../../data/list-page.ts';
-import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { PagedList } from '../../data/PagedList.tsx';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -14,7 +14,6 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { roles } from '../../session/permissions.ts';
 import { Caption } from '../../ui/Caption.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SmallForm } from '../../ui/form/SmallForm.tsx';
@@ -54,7 +53,7 @@ function TokensList({ pageId, page, onPage }: Props) {
   const tell = useNotice();
   const [makes, setMakes] = useState(false);
   const [ends, setEnds] = useState<TokenRow_TokenFragment>();
-  const { run, busy, outcome, lost, dismiss } = useRevokeAccessTokenMutation({ harmless: true });
+  const revocation = useRevokeAccessTokenMutation({ harmless: true });
   const list = useListPage({
     useQuery: useAccessTokensQuery,
     variables: (number) => ({ page: number }),
@@ -62,13 +61,6 @@ function TokensList({ pageId, page, onPage }: Props) {
     page,
     onPage,
   });
-  const revoke = async () => {
-    if (ends === undefined) return;
-    const result = await run({ tokenId: ends.id });
-    if (result?.kind !== 'done') return;
-    setEnds(undefined);
-    tell({ message: result.message ?? text('tokens.revoked') });
-  };
   const stateOf = ({ active, revokedAt }: TokenRow_TokenFragment) => {
     if (active) return <Badge colorPalette="green">{text('person.active')}</Badge>;
     return <StateBadge state="plain">{text(revokedAt === null ? 'tokens.over' : 'tokens.revoked')}</StateBadge>;
@@ -93,7 +85,7 @@ function TokensList({ pageId, page, onPage }: Props) {
             color="fg.error"
             aria-label={text('tokens.revokeNamed', { name: token.name ?? '' })}
             onClick={() => {
-              dismiss();
+              revocation.dismiss();
               setEnds(token);
             }}
           >
@@ -120,17 +112,16 @@ function TokensList({ pageId, page, onPage }: Props) {
         keyOf={({ id }) => id}
       />
       {makes && <MakeToken onClose={() => setMakes(false)} />}
-      <ConfirmDialog
+      <AttemptDialog
         open={ends !== undefined}
+        attempt={revocation}
+        send={async () => ends && revocation.run({ tokenId: ends.id })}
+        onDone={(message) => tell({ message: message ?? text('tokens.revoked') })}
         onClose={() => setEnds(undefined)}
-        onConfirm={() => void revoke()}
-        busy={busy}
-        again={lost}
         danger
         question={text('tokens.revokeQuestion', { name: ends?.name ?? '' })}
         detail={text('tokens.revokeDetail')}
         confirm={text('tokens.revoke')}
-        message={<OutcomeMessage outcome={outcome} onClose={dismiss} />}
       />
     </>
   );

@@ -2,12 +2,12 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
+import { AttemptDialog } from '../../data/AttemptDialog.tsx';
 import { AttemptMessage, OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { Caption } from '../../ui/Caption.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Secret } from '../../ui/Secret.tsx';
 import { Badge, StateBadge } from '../../ui/StateBadge.tsx';
@@ -29,10 +29,6 @@ export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
   const trial = useTestWebhookMutation();
   const { id, active, disabledReason, previousSecretUntil, waitingCount } = webhook;
   const url = webhook.url ?? '';
-  const confirm = async () => {
-    const result = dialog === 'delete' ? await deletion.run({ webhookId: id }) : await change.run({ webhookId: id, rotateSecret: true });
-    if (result?.kind === 'done') setDialog(undefined);
-  };
   const secret = change.outcome?.kind === 'done' ? change.outcome.payload.secret : null;
   const attempt = dialog === 'delete' ? deletion : change;
   return (
@@ -81,17 +77,15 @@ export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
           {text('webhooks.delete')}
         </Button>
       </chakra.div>
-      <ConfirmDialog
+      <AttemptDialog
         open={dialog !== undefined}
+        attempt={attempt}
+        send={() => (dialog === 'delete' ? deletion.run({ webhookId: id }) : change.run({ webhookId: id, rotateSecret: true }))}
         onClose={() => setDialog(undefined)}
-        onConfirm={() => void confirm()}
-        busy={attempt.busy}
-        again={attempt.lost}
         danger={dialog === 'delete'}
         question={dialog === 'delete' ? text('webhooks.deleteQuestion', { url }) : text('webhooks.rotateQuestion')}
         detail={text(dialog === 'delete' ? 'webhooks.deleteDetail' : 'webhooks.rotateDetail')}
         confirm={text(dialog === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
-        message={<AttemptMessage attempt={attempt} />}
       />
     </chakra.section>
   );

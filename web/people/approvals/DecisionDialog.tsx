@@ -2,12 +2,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
-import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
+import { AttemptDialog } from '../../data/AttemptDialog.tsx';
 import { RefusedDayType } from '../../data/schema.generated.ts';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Caption } from '../../ui/Caption.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { SegmentRadios } from '../../ui/form/SegmentField.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
@@ -36,32 +35,26 @@ export function DecisionDialog({ day: { userId, date, employee, attendance }, ac
   const answer = useAnswerDayQuestionMutation();
   const attempt = { refuse: refusal, ask: question, answer }[action];
   const words = visibleText(statement);
-  const onConfirm = async () => {
+  const send = async () => {
     setSubmitted(true);
-    if (words === '') return;
-    const outcome =
-      action === 'refuse'
-        ? await refusal.run({ userId, date, reason: words, countsAs })
-        : action === 'ask'
-          ? await question.run({ userId, date, question: words })
-          : await answer.run({ userId, date, answer: words });
-    if (outcome?.kind === 'done') onDone();
+    if (words === '') return undefined;
+    if (action === 'refuse') return refusal.run({ userId, date, reason: words, countsAs });
+    return action === 'ask' ? question.run({ userId, date, question: words }) : answer.run({ userId, date, answer: words });
   };
   const [open] = attendance.questions;
   return (
-    <ConfirmDialog
+    <AttemptDialog
       open
+      attempt={attempt}
+      send={send}
+      onDone={onDone}
       onClose={onClose}
-      onConfirm={() => void onConfirm()}
       finalFocus={finalFocus}
-      busy={attempt.busy}
-      again={attempt.lost}
       danger={action === 'refuse'}
       confirm={text(`approvals.${action}.confirm`)}
       question={text(`approvals.${action}.question`)}
       detail={`${employee}, ${dates.named(date)}`}
       changed={statement !== '' || countsAs !== RefusedDayType.ABSENT}
-      message={<AttemptMessage attempt={attempt} />}
     >
       {action === 'answer' && open && <chakra.blockquote mt="2">{open.question}</chakra.blockquote>}
       <ReasonField
@@ -72,7 +65,7 @@ export function DecisionDialog({ day: { userId, date, employee, attendance }, ac
         hint={text(`approvals.${action}.hint`)}
       />
       {action === 'refuse' && <CountsAs value={countsAs} onChange={setCountsAs} />}
-    </ConfirmDialog>
+    </AttemptDialog>
   );
 }
 

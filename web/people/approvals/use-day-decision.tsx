@@ -33,7 +33,6 @@ export function useDayDecision(
         finalFocus={() => document.querySelector<HTMLElement>(selectorOf(open.day))}
         onClose={close}
         onDone={() => {
-          close();
           if (open.action === 'refuse') approvals.refused(open.day);
           onDone(open.day, open.action);
         }}

@@ -2,12 +2,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { isDay } from '../../../calendar/read-day.ts';
-import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
+import { AttemptDialog } from '../../../data/AttemptDialog.tsx';
 import { DayType } from '../../../data/schema.generated.ts';
 import { visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { useSetDayTypeMutation } from './payroll.generated.ts';
@@ -43,23 +42,19 @@ export function DayTypeDialog({ day, people, onClose, onRefused }: Props) {
   const [isSubmitted, setSubmitted] = useState(false);
   const attempt = useSetDayTypeMutation();
   const faults = { date: isDay(date) ? undefined : text('payroll.enterDay'), reason: visibleText(reason) === '' ? text('payroll.enterReason') : undefined };
-  const onConfirm = async () => {
+  const send = async () => {
     setSubmitted(true);
-    if (faults.date !== undefined || faults.reason !== undefined) return;
-    const outcome = await attempt.run({ userId, date, type, reason: visibleText(reason) });
-    if (outcome?.kind === 'done') onClose();
-    if (outcome?.kind === 'refused') onRefused?.();
+    return faults.date || faults.reason ? undefined : attempt.run({ userId, date, type, reason: visibleText(reason) });
   };
   return (
-    <ConfirmDialog
+    <AttemptDialog
       open
+      attempt={attempt}
+      send={send}
       onClose={onClose}
-      onConfirm={() => void onConfirm()}
-      busy={attempt.busy}
-      again={attempt.lost}
+      onRefused={onRefused}
       question={text('payroll.setDayType')}
       changed={reason !== (day.reason ?? '') || date !== day.date || type !== (day.type ?? DayType.LEAVE) || userId !== day.userId}
-      message={<AttemptMessage attempt={attempt} />}
     >
       <chakra.div display="grid" gap="3" mt="3">
         <LabelledControl label={text('payroll.employee')}>
@@ -78,6 +73,6 @@ export function DayTypeDialog({ day, people, onClose, onRefused }: Props) {
         </LabelledControl>
         <TextField label={text('approvals.reason')} value={reason} onChange={setReason} fault={isSubmitted ? faults.reason : undefined} />
       </chakra.div>
-    </ConfirmDialog>
+    </AttemptDialog>
   );
 }

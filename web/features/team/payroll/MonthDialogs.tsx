@@ -2,11 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { YearMonth } from '../../../calendar/months.ts';
-import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
+import { AttemptDialog } from '../../../data/AttemptDialog.tsx';
 import { visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useClosePayrollMonthMutation, useReopenPayrollMonthMutation } from './payroll.generated.ts';
 import { TextField } from './TextField.tsx';
 import { payrollTexts } from './texts/texts.ts';
@@ -23,22 +22,16 @@ interface Props {
 export function CloseMonthDialog({ month, period, onClose, onRefused }: Props) {
   const text = useText(payrollTexts);
   const attempt = useClosePayrollMonthMutation();
-  const onConfirm = async () => {
-    const outcome = await attempt.run(month);
-    if (outcome?.kind === 'done') onClose();
-    if (outcome?.kind === 'refused') onRefused();
-  };
   return (
-    <ConfirmDialog
+    <AttemptDialog
       open
+      attempt={attempt}
+      send={() => attempt.run(month)}
       onClose={onClose}
-      onConfirm={() => void onConfirm()}
-      busy={attempt.busy}
-      again={attempt.lost}
+      onRefused={onRefused}
       confirm={text('payroll.close')}
       question={text('payroll.closeQuestion', { period })}
       detail={text('payroll.closeDetail')}
-      message={<AttemptMessage attempt={attempt} />}
     />
   );
 }
@@ -49,24 +42,20 @@ export function ReopenMonthDialog({ month, period, onClose, onRefused }: Props) 
   const [isSubmitted, setSubmitted] = useState(false);
   const attempt = useReopenPayrollMonthMutation();
   const isMissing = visibleText(reason) === '';
-  const onConfirm = async () => {
+  const send = async () => {
     setSubmitted(true);
-    if (isMissing) return;
-    const outcome = await attempt.run({ ...month, reason: visibleText(reason) });
-    if (outcome?.kind === 'done') onClose();
-    if (outcome?.kind === 'refused') onRefused();
+    return isMissing ? undefined : attempt.run({ ...month, reason: visibleText(reason) });
   };
   return (
-    <ConfirmDialog
+    <AttemptDialog
       open
+      attempt={attempt}
+      send={send}
       onClose={onClose}
-      onConfirm={() => void onConfirm()}
-      busy={attempt.busy}
-      again={attempt.lost}
+      onRefused={onRefused}
       confirm={text('payroll.reopen')}
       question={text('payroll.reopenQuestion', { period })}
       changed={reason !== ''}
-      message={<AttemptMessage attempt={attempt} />}
     >
       <chakra.div mt="3">
         <TextField
@@ -76,6 +65,6 @@ export function ReopenMonthDialog({ month, period, onClose, onRefused }: Props) 
           fault={isSubmitted && isMissing ? text('payroll.enterReason') : undefined}
         />
       </chakra.div>
-    </ConfirmDialog>
+    </AttemptDialog>
   );
 }
