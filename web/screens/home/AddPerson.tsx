@@ -15,6 +15,8 @@ const AddCustomer = loadable(async () => ({ Component: (await import('../../feat
 
 export const addForms: Readonly<Record<AddPanel, Chunk>> = { addEmployee: AddEmployee, addFarmer: AddCustomer, addDealer: AddCustomer };
 
+const customerLists = { addFarmer: { type: 'FARMER', list: 'farmers' }, addDealer: { type: 'DEALER', list: 'dealers' } } as const;
+
 export function AddPerson({ person, panel }: { person: Person; panel: AddPanel }) {
   const navigate = useNavigate();
   const onCancel = () => void navigate(homePath());
@@ -31,27 +33,19 @@ export function AddPerson({ person, panel }: { person: Person; panel: AddPanel }
         />
       );
     case 'addFarmer':
+    case 'addDealer': {
+      const { type, list } = customerLists[panel];
       return (
         <AddCustomer
           key={panel}
-          type="FARMER"
-          pathTo={(id) => customerPath('FARMER', id)}
-          checkPath={panelPath({ panel: 'farmers' })}
-          onSaved={toList('farmers')}
+          type={type}
+          pathTo={(id) => customerPath(type, id)}
+          checkPath={panelPath({ panel: list })}
+          onSaved={toList(list)}
           onCancel={onCancel}
         />
       );
-    case 'addDealer':
-      return (
-        <AddCustomer
-          key={panel}
-          type="DEALER"
-          pathTo={(id) => customerPath('DEALER', id)}
-          checkPath={panelPath({ panel: 'dealers' })}
-          onSaved={toList('dealers')}
-          onCancel={onCancel}
-        />
-      );
+    }
   }
 }
 

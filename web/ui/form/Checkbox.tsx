@@ -8,13 +8,11 @@ interface Props {
   children: ReactNode;
   id?: string | undefined;
   disabled?: boolean;
-  invalid?: boolean;
   /** `meta` for a checkbox that belongs to the field above. */
   size?: 'meta' | 'body';
-  describedBy?: string | undefined;
 }
 
-export function Checkbox({ checked, onChange, children, id, disabled = false, invalid = false, size = 'body', describedBy }: Props) {
+export function Checkbox({ checked, onChange, children, id, disabled = false, size = 'body' }: Props) {
   return (
     <chakra.label
       display="inline-flex"
@@ -30,8 +28,6 @@ export function Checkbox({ checked, onChange, children, id, disabled = false, in
         id={id}
         checked={checked}
         disabled={disabled}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.checked)}
         boxSize="4"
         flexShrink="0"
