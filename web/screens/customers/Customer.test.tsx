@@ -11,11 +11,12 @@ import {
   FarmerRecordDocument,
   type FarmerRecordQuery,
 } from '../../features/customers/record.generated.ts';
-import { FindEmployeesDocument, ScheduleMeetingDocument } from '../../features/meetings/meetings.generated.ts';
+import { ScheduleMeetingDocument } from '../../features/meetings/meetings.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
+import { answerFoundEmployee } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { answer } from '../../testing/server.ts';
 
 type FarmerRecord = NonNullable<Unmasked<FarmerRecordQuery>['customer']>;
 type Event = NonNullable<FarmerHistoryQuery['history']>['nodes'][number];
@@ -86,29 +87,24 @@ const common = (id: string) => ({
 const historyPage = (nodes: Event[]): FarmerHistoryQuery => ({ history: { __typename: 'HistoryEventConnection', nodes } });
 
 type Given = 'nobody' | 'unreachable' | FarmerRecord['record'];
-const refused = (reply: 'nobody' | 'unreachable'): Answer<never> => (reply === 'nobody' ? { code: 'NOT_FOUND' } : reply);
+const recordOf = <Name extends 'Farmer' | 'Dealer'>(__typename: Name, id: string, given: Given) => {
+  if (typeof given === 'string') return given === 'nobody' ? { code: 'NOT_FOUND' as const } : given;
+  return { data: { customer: { __typename, ...common(id), record: given } } };
+};
 
 const cases = [
   {
     ...farmers,
     path: 'farmers',
     word: 'Farmer',
-    record: (give: (id: string) => Given) =>
-      answer(FarmerRecordDocument, ({ id }) => {
-        const reply = give(id);
-        return typeof reply === 'string' ? refused(reply) : { data: { customer: { __typename: 'Farmer' as const, ...common(id), record: reply } } };
-      }),
+    record: (give: (id: string) => Given) => answer(FarmerRecordDocument, ({ id }) => recordOf('Farmer', id, give(id))),
     history: (give: (page: number) => Event[]) => answer(FarmerHistoryDocument, ({ page }) => ({ data: historyPage(give(page)) })),
   },
   {
     ...dealers,
     path: 'dealers',
     word: 'Dealer',
-    record: (give: (id: string) => Given) =>
-      answer(DealerRecordDocument, ({ id }) => {
-        const reply = give(id);
-        return typeof reply === 'string' ? refused(reply) : { data: { customer: { __typename: 'Dealer' as const, ...common(id), record: reply } } };
-      }),
+    record: (give: (id: string) => Given) => answer(DealerRecordDocument, ({ id }) => recordOf('Dealer', id, give(id))),
     history: (give: (page: number) => Event[]) => answer(DealerHistoryDocument, ({ page }) => ({ data: historyPage(give(page)) })),
   },
 ] as const;
@@ -147,22 +143,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     answerConfig(true);
     answerRecord(() => record);
     history(() => events);
-    answer(FindEmployeesDocument, () => ({
-      data: {
-        search: [
-          {
-            __typename: 'SearchGroup' as const,
-            kind: 'EMPLOYEES' as const,
-            hits: [
-              {
-                __typename: 'SearchHit' as const,
-                node: { __typename: 'Employee' as const, id: '7', firstName: 'Kavita', lastName: 'Patil', active: true },
-              },
-            ],
-          },
-        ],
-      },
-    }));
+    answerFoundEmployee('7', 'Kavita', 'Patil');
     const sent = answer(ScheduleMeetingDocument, () => ({
       data: { scheduleMeeting: { __typename: 'ScheduleMeetingPayload' as const, message: 'Scheduled.', userErrors: [] } },
     }));

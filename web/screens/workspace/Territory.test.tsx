@@ -10,10 +10,10 @@ import {
   TransferTerritoryDocument,
   type TransferTerritoryMutation,
 } from '../../features/employees/territory/territory.generated.ts';
-import { FindEmployeesDocument } from '../../features/meetings/meetings.generated.ts';
 import { OpenMeetingsDocument } from '../../people/open-meetings.generated.ts';
 import { answerEmployee } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
+import { answerFoundEmployee } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 
@@ -105,17 +105,7 @@ beforeEach(() => {
   answerOpen(meetingsOf([]));
   answerReceiver(meetingsOf([]));
   answerEarlier(() => []);
-  answer(FindEmployeesDocument, () => ({
-    data: {
-      search: [
-        {
-          __typename: 'SearchGroup' as const,
-          kind: 'EMPLOYEES' as const,
-          hits: [{ __typename: 'SearchHit' as const, node: { __typename: 'Employee' as const, id: '9', firstName: 'Rohini', lastName: 'Kale', active: true } }],
-        },
-      ],
-    },
-  }));
+  answerFoundEmployee('9', 'Rohini', 'Kale');
 });
 
 describe('a territory', () => {

@@ -4,10 +4,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { DayTypesDocument, type DayTypesQuery } from '../../../people/people.generated.ts';
 import { onFriday } from '../../../testing/attendance.ts';
 import { answerConfig } from '../../../testing/config.ts';
+import { answerFoundEmployee } from '../../../testing/employees.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { type Answer, answer } from '../../../testing/server.ts';
 import { employeeWeek, suggestion, weekMeeting } from '../../../testing/week.ts';
-import { FindEmployeesDocument } from '../meetings.generated.ts';
 import type { Suggestion } from './suggestions.ts';
 import {
   EmployeeWeekDocument,
@@ -56,20 +56,7 @@ const outcomesOf = (...codes: readonly (readonly [Code, string?])[]) => ({
   },
 });
 
-const answerEmployees = () =>
-  answer(FindEmployeesDocument, () => ({
-    data: {
-      search: [
-        {
-          __typename: 'SearchGroup' as const,
-          kind: 'EMPLOYEES' as const,
-          hits: [
-            { __typename: 'SearchHit' as const, node: { __typename: 'Employee' as const, id: '3', firstName: 'Ganesh', lastName: 'Shinde', active: true } },
-          ],
-        },
-      ],
-    },
-  }));
+const answerEmployees = () => answerFoundEmployee('3', 'Ganesh', 'Shinde');
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Plan a visit to ${name} More` });
 const time = (name: string) => screen.getByLabelText<HTMLInputElement>(`Time for ${name} More`);
