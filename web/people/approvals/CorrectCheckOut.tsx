@@ -1,7 +1,7 @@
 /** Renders the form for the missing check-out of a day, with a stored reason. Without the server's extensions, it explains that the call is missing. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { addDays } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
@@ -15,6 +15,7 @@ import { readTime } from '../../ui/date/TimeInput.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Unsaved } from '../../ui/form/unsaved.ts';
 import { Input } from '../../ui/Input.tsx';
+import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useCorrectAttendanceMutation } from './approvals.generated.ts';
 import { approvalsTexts } from './texts/texts.ts';
@@ -43,7 +44,6 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
   const text = useText(approvalsTexts, formTexts);
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
-  const [timeField, reasonField] = [useId(), useId()];
   const proposal = lastPointAt !== null && lastPointAt > punchInAt ? dates.time(lastPointAt) : '';
   const [time, setTime] = useState(proposal);
   const [reason, setReason] = useState('');
@@ -56,10 +56,16 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
   const isNight = read !== undefined && read < '05:00' && read <= dates.time(punchInAt);
   const isLate = isNight || (read !== undefined && read > dates.time(punchInAt));
   const problem = read === undefined ? text('approvals.timeUnreadable') : isLate ? undefined : text('approvals.timeBefore', { time: dates.time(punchInAt) });
+  const lacksReason = visibleText(reason) === '';
+  const timeHint = isNight
+    ? text('approvals.nightAfter', { date: dates.date(addDays(date, 1)) })
+    : proposal !== '' && time === proposal
+      ? text('approvals.fromLastPoint')
+      : '';
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (problem !== undefined || visibleText(reason) === '') return;
+    if (problem !== undefined || lacksReason) return;
     const outcome = await attempt.run({ userId, date, punchOutAt: `${isNight ? addDays(date, 1) : date}T${read}:00+05:30`, reason: visibleText(reason) });
     if (outcome?.kind === 'done') onDone();
   };
@@ -67,50 +73,29 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
     <chakra.form onSubmit={onSubmit} noValidate display="grid" gap="2" aria-label={text('approvals.correctOf', { name })}>
       <Unsaved changed={attempt.outcome?.kind !== 'done' && !attempt.busy && (reason !== '' || time !== proposal)} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="start" gap="2">
-        <chakra.div display="grid" gap="1" w="130px">
-          <chakra.label htmlFor={timeField} textStyle="meta" color="fg.muted">
-            {text('approvals.checkOut')}
-          </chakra.label>
-          <Input
-            id={timeField}
-            size="sm"
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            value={time}
-            aria-invalid={(isSubmitted && problem !== undefined) || undefined}
-            aria-describedby={`${timeField}-hint`}
-            onChange={({ target }) => setTime(target.value)}
-            onBlur={() => read !== undefined && afterPress(() => setTime(read))}
-          />
-          <chakra.span id={`${timeField}-hint`} textStyle="meta" color={isSubmitted && problem !== undefined ? 'fg.error' : 'fg.muted'}>
-            {isSubmitted && problem !== undefined
-              ? problem
-              : isNight
-                ? text('approvals.nightAfter', { date: dates.date(addDays(date, 1)) })
-                : proposal !== '' && time === proposal
-                  ? text('approvals.fromLastPoint')
-                  : ''}
-          </chakra.span>
-        </chakra.div>
-        <chakra.div display="grid" gap="1" flex="1 1 220px">
-          <chakra.label htmlFor={reasonField} textStyle="meta" color="fg.muted">
-            {text('approvals.reason')}
-          </chakra.label>
-          <Input
-            id={reasonField}
-            size="sm"
-            maxLength={500}
-            required
-            value={reason}
-            aria-invalid={(isSubmitted && visibleText(reason) === '') || undefined}
-            aria-describedby={`${reasonField}-hint`}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <chakra.span id={`${reasonField}-hint`} textStyle="meta" color={isSubmitted && visibleText(reason) === '' ? 'fg.error' : 'fg.muted'}>
-            {text(isSubmitted && visibleText(reason) === '' ? 'approvals.reasonMissing' : 'approvals.reasonKept')}
-          </chakra.span>
-        </chakra.div>
+        <LabelledControl quiet w="130px" label={text('approvals.checkOut')} fault={isSubmitted ? problem : undefined} hint={timeHint}>
+          {(control) => (
+            <Input
+              {...control}
+              size="sm"
+              inputMode="numeric"
+              autoComplete="off"
+              required
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+              onBlur={() => read !== undefined && afterPress(() => setTime(read))}
+            />
+          )}
+        </LabelledControl>
+        <LabelledControl
+          quiet
+          flex="1 1 220px"
+          label={text('approvals.reason')}
+          fault={isSubmitted && lacksReason ? text('approvals.reasonMissing') : undefined}
+          hint={text('approvals.reasonKept')}
+        >
+          {(control) => <Input {...control} size="sm" maxLength={500} required value={reason} onChange={({ target }) => setReason(target.value)} />}
+        </LabelledControl>
         <Button type="submit" mt="5" variant="solid" aria-busy={attempt.busy}>
           {attempt.busy ? <Spinner /> : <Check />}
           <span>{submit ?? text('form.saveChanges')}</span>
