@@ -36,11 +36,11 @@ interface Props extends CustomersList {
   /** Path of the likely duplicates. */
   duplicatesPath?: string;
   /** Link to the scheduling screen. */
-  schedule?: ReactNode;
+  schedule: ReactNode;
   /** Shows coverage by taluka or by employee (extension). */
   onLayout?: (layout: CoverageLayout | undefined) => void;
   /** Path of the form that plans visits to selected customers, or to the listed ones without any (extension). */
-  planPath?: ((customers: readonly string[]) => string) | undefined;
+  planPath: ((customers: readonly string[]) => string) | undefined;
 }
 
 export function CustomersPanel({ userId, pathTo, addPath, importPath, duplicatesPath, schedule, onLayout, planPath, ...list }: Props) {
@@ -50,8 +50,8 @@ export function CustomersPanel({ userId, pathTo, addPath, importPath, duplicates
   // The last visit and the likely duplicates are extensions.
   const hasExtensions = useServerConfig()?.extensions === true;
   const isWhole = userId === undefined;
-  const columns = factColumns(text, write, text(`customers.notes.${type}`), !isWhole, isWhole && hasExtensions, pathTo);
   const toPlan = hasExtensions ? planPath : undefined;
+  const columns = factColumns(text, write, text(`customers.notes.${type}`), !isWhole, isWhole && hasExtensions, pathTo);
   return (
     <CustomersSheet
       {...list}

@@ -40,7 +40,7 @@ interface Props {
   /** Returns the path of a farmer's or dealer's page. */
   customerPath: CustomerPath;
   /** Link to the scheduling screen. */
-  schedule?: ReactNode;
+  schedule: ReactNode;
   /** Shows the meetings by week, or the visits (extensions). */
   onLayout: (view: MeetingsView) => void;
   /** Path of the form that plans several meetings (extension). */

@@ -8,10 +8,10 @@ import { qrTexts } from './texts/texts.ts';
 interface Props {
   /** Null when unknown. */
   used: boolean | null;
-  isVoid?: boolean;
+  isVoid: boolean;
 }
 
-export function UsedBadge({ used, isVoid = false }: Props) {
+export function UsedBadge({ used, isVoid }: Props) {
   const text = useText(qrTexts);
   const { none } = useValues();
   if (used === null) return none;

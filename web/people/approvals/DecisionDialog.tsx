@@ -99,7 +99,7 @@ interface ReasonFieldProps {
   onChange: (value: string) => void;
   /** Error of the value, in place of the hint. */
   fault: string | undefined;
-  hint?: string;
+  hint: string;
 }
 
 /** Renders the field for the text that is stored with a decision: a reason, a note, a question or an answer. */

@@ -20,10 +20,10 @@ import type { DayToApprove } from './use-approvals.ts';
 interface Props {
   day: DayToApprove;
   /** True when a refusal is withdrawn. */
-  refused?: boolean;
+  refused: boolean;
 }
 
-export function WithdrawApproval({ day: { id, userId, date, name }, refused = false }: Props) {
+export function WithdrawApproval({ day: { id, userId, date, name }, refused }: Props) {
   const client = useApolloClient();
   const text = useText(approvalsTexts);
   const extensions = useServerConfig()?.extensions;
