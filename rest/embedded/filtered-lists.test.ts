@@ -559,8 +559,9 @@ describe('a frequent name', () => {
     await rest.database.execute(sql`set enable_seqscan = off`);
     for (const statement of sent) {
       const plan = await planOf(rest.database, again(statement));
-      const removed = plan.map((line) => Number(/Rows Removed by Filter: (\d+)/.exec(line)?.[1] ?? 0));
-      expect.soft(Math.max(...removed), [statement.text, ...plan].join('\n')).toBeLessThanOrEqual(5_000);
+      // Each of the words alone finds thousands of rows.
+      expect.soft(plan.join('\n')).not.toContain('BitmapAnd');
+      expect.soft(rowsIn(plan), [statement.text, ...plan].join('\n')).toBeLessThan(4_000);
     }
     await rest.database.execute(sql`reset enable_seqscan`);
   });

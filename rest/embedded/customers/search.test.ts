@@ -235,7 +235,7 @@ describe('among twenty thousand farmers', () => {
   ])('%s, %s, is found by an index of letters and pairs', async (text) => {
     const plan = await planOfSearch(text);
     expect(plan.join('\n')).toContain('farmers_pairs_index');
-    expect(plan.join('\n')).not.toMatch(/Seq Scan|farmers_search_index/);
+    expect(plan.join('\n')).not.toMatch(/Seq Scan|farmers_words_index/);
     expect(rowsIn(plan)).toBeLessThan(100);
   });
 
@@ -247,14 +247,14 @@ describe('among twenty thousand farmers', () => {
   });
 });
 
-test('search has its trigram indexes on both tables', async () => {
+test('search has its trigram index on both tables', async () => {
   for (const { kind } of customerCases) {
     const rows = await rest.database
       .select({ definition: sql<string>`pg_get_indexdef(indexrelid)` })
       .from(sql`pg_index`)
       .where(sql`indrelid = ${kind.titles.list.toLowerCase()}::regclass and pg_get_indexdef(indexrelid) like '%gin_trgm_ops%'`);
     const definitions = rows.map(({ definition }) => definition).join('\n');
-    for (const column of ['search_text', 'search_key']) expect(definitions).toContain(`USING gin (${column} gin_trgm_ops)`);
+    expect(definitions).toContain('USING gin (search_text gin_trgm_ops, search_key gin_trgm_ops)');
   }
 });
 

@@ -136,7 +136,7 @@ describe('the tables', () => {
       await tx.execute(sql`set local enable_seqscan = off`);
       return JSON.stringify(await tx.execute(sql`explain select id from farmers where search_text like ${'%पाटील%'}`));
     });
-    expect(plan).toContain('farmers_search_index');
+    expect(plan).toContain('farmers_words_index');
   });
 
   const key = { phone: '9876543210', firstName: 'राहुल', lastName: 'पाटील', customerId: '1' };

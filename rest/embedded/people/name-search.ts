@@ -108,24 +108,39 @@ const isDevanagari = /\p{Script=Devanagari}/u;
 /** Minimum number of consonants. Fewer consonants match too many names. */
 const fewestSounds = 3;
 
-/** Returns the condition for rows that contain all words, in either script. Undefined matches all rows. */
-export const containsAll = (table: Searchable, words: readonly Word[]): SQL | undefined => and(...words.map((word) => contains(table, word)));
+/** Maximum number of alternatives for all words together. Each one is a search in the index. */
+const maxAlternatives = 8;
 
 /**
- * Returns the condition for rows that contain a word. A word of one or two letters is compared as written only, because its plain spelling is part of
- * most names. Frequent words are checked row by row in list order with `strpos`, which is fast. Rare words use the index.
+ * Returns the condition for rows that contain all words, in either script. Undefined matches all rows. Written as alternatives of all words where
+ * possible, because the index finds the rows of several words much faster than it finds the rows of each frequent word.
  */
-function contains({ searchText, searchKey }: Searchable, { text, spelling }: Word, isByIndex = true): SQL | undefined {
+export function containsAll(table: Searchable, words: readonly Word[]): SQL | undefined {
+  const eachWord = words.map((word) => alternativesOf(table, word));
+  if (eachWord.reduce((product, { length }) => product * length, 1) > maxAlternatives) return and(...eachWord.map((alternatives) => or(...alternatives)));
+  let all: readonly (SQL | undefined)[] = [undefined];
+  for (const alternatives of eachWord) all = all.flatMap((before) => alternatives.map((one) => and(before, one)));
+  return or(...all);
+}
+
+/** Returns the condition for rows that contain a word. */
+const contains = (table: Searchable, word: Word, isByIndex?: boolean): SQL | undefined => or(...alternativesOf(table, word, isByIndex));
+
+/**
+ * Returns conditions of which rows that contain a word satisfy one. A word of one or two letters is compared as written only, because its plain spelling
+ * is part of most names. Frequent words are checked row by row in list order with `strpos`, which is fast. Rare words use the index.
+ */
+function alternativesOf({ searchText, searchKey }: Searchable, { text, spelling }: Word, isByIndex = true): readonly (SQL | undefined)[] {
   if (text.length < shortest)
-    return and(sql`strpos(${searchText}, ${text}) > 0`, isByIndex ? sql`letter_pairs(${searchText}) @> array[${text}]::text[]` : undefined);
+    return [and(sql`strpos(${searchText}, ${text}) > 0`, isByIndex ? sql`letter_pairs(${searchText}) @> array[${text}]::text[]` : undefined)];
   const whole = literally(text);
   const parts = spellingsOf({ text, spelling }).map(literally);
-  return or(
+  return [
     sql`${searchText} like ${`%${whole}%`}`,
     ...parts.map((part) => sql`${searchKey} like ${spelling.length < shortest ? `% ${part} %` : `%${part}%`}`),
     // A name with joiners has its key in this column.
-    isDevanagari.test(text) ? sql`${searchKey} like ${`%${whole}%`}` : undefined,
-  );
+    ...(isDevanagari.test(text) ? [sql`${searchKey} like ${`%${whole}%`}`] : []),
+  ];
 }
 
 /** Minimum length of a spelling that is also sought with and without a silent vowel, and the maximum number of spellings. */

@@ -64,6 +64,12 @@ const customer = () => ({
   searchKey: searchKey(),
 });
 
+/**
+ * Maximum kilobytes of the newest rows that an index stores in no order. Each search reads all of them, and the write that exceeds the limit sorts them.
+ * PostgreSQL's default is 4 MB.
+ */
+const shortPendingList = { gin_pending_list_limit: 256 };
+
 const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer>, ExtraConfigColumn>) => [
   index(`${table}_creator_index`).on(t.createdBy, t.id),
   index(`${table}_area_index`).on(t.state, t.district, t.taluka, t.id),
@@ -87,9 +93,9 @@ const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer
   index(`${table}_visitor_down_index`).on(knownName(t.lastVisitBy), t.id, t.lastVisitBy).concurrently(),
   index(`${table}_area_visit_index`).on(t.state, t.district, t.taluka, t.lastVisitAt).concurrently(),
   index(`${table}_creator_visit_index`).on(t.createdBy, t.lastVisitAt).concurrently(),
-  index(`${table}_search_index`).using('gin', t.searchText.op('gin_trgm_ops')),
-  index(`${table}_name_index`).using('gin', t.searchKey.op('gin_trgm_ops')),
-  index(`${table}_pairs_index`).using('gin', letterPairs(t.searchText)).concurrently(),
+  // One index of both columns, because it finds the rows of several words faster than two indexes do.
+  index(`${table}_words_index`).using('gin', t.searchText.op('gin_trgm_ops'), t.searchKey.op('gin_trgm_ops')).with(shortPendingList).concurrently(),
+  index(`${table}_pairs_index`).using('gin', letterPairs(t.searchText)).with(shortPendingList).concurrently(),
   check(`${table}_phone`, isPhone(t.phone)),
   check(`${table}_whats_app_phone`, isPhone(t.whatsAppPhone)),
   check(`${table}_pin_code`, isPinCode(t.pinCode)),

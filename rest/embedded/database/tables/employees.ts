@@ -40,8 +40,7 @@ export const employees = pgTable(
     uniqueIndex('employees_payroll_id_key').on(t.payrollId).concurrently(),
     index('employees_roles_index').using('gin', t.roles),
     index('employees_area_index').on(t.state, t.district, t.taluka, t.id),
-    index('employees_search_index').using('gin', t.searchText.op('gin_trgm_ops')),
-    index('employees_name_index').using('gin', t.searchKey.op('gin_trgm_ops')),
+    index('employees_words_index').using('gin', t.searchText.op('gin_trgm_ops'), t.searchKey.op('gin_trgm_ops')).concurrently(),
     index('employees_pairs_index').using('gin', letterPairs(t.searchText)).concurrently(),
     check(
       'employees_username_is_own',
