@@ -15,7 +15,7 @@ import { isNamed } from './people/name-search.ts';
 import { createQrCodes } from './qr/codes.ts';
 import { addCustomerRow } from './testing/customers.ts';
 import { onOneMachine, planOf, rowsIn } from './testing/plans.ts';
-import { again, createRecorder } from './testing/statements.ts';
+import { again, createRecorder, type Statement } from './testing/statements.ts';
 import { addPerson, startTestServer, type TestServer, testSecret } from './testing/test-server.ts';
 
 const recorder = createRecorder();
@@ -485,13 +485,19 @@ describe('a frequent name', () => {
     await expect.poll(async () => (await read(0, 10)).total, { interval: 100 }).toBe(expected.length);
   });
 
+  /** Is true for a search among all people or among those of some rows. A search among people who were changed since an instant is none. */
+  const isSearch = ({ text }: Statement) => text.includes('from "farmers"') && !/"updated_at" >=|"profile_picture"/.test(text);
+
   onOneMachine('of more people: reads only the hours of a page in the middle, once the rows of each hour are counted', async () => {
     const read = meetingsOf({ search: 'sakharam' });
     await expect.poll(async () => (await read(0, 10)).total, { interval: 100 }).toBeGreaterThan(10_000);
-    recorder.take();
-    await read(500, 10);
-    const all = recorder.take();
-    expect(all.filter(({ text }) => /select "id" from "farmers".* limit /.test(text))).toEqual([]);
+    const readMiddle = async () => {
+      recorder.take();
+      await read(500, 10);
+      return recorder.take();
+    };
+    await expect.poll(async () => (await readMiddle()).filter(isSearch)).toEqual([]);
+    const all = await readMiddle();
     const sent = all.filter(({ text }) => text.includes('from "meetings"') && !text.includes('first_rows'));
     expect(sent.length).toBeGreaterThanOrEqual(2);
     for (const statement of sent) {
@@ -499,6 +505,26 @@ describe('a frequent name', () => {
       expect(plan.join('\n')).not.toMatch(/Seq Scan on meetings/);
       expect(rowsIn(plan), [statement.text, ...plan].join('\n')).toBeLessThan(2_000);
     }
+  });
+
+  test('of more people: leaves out a person who was renamed since they were read, without another search', async () => {
+    const read = meetingsOf({ search: 'sakharam' });
+    const [newest = ''] = (await read(0, 10)).rows;
+    const [{ farmerId } = {}] = await rest.database.select({ farmerId: meetings.farmerId }).from(meetings).where(eq(meetings.id, newest));
+    const rename = (firstName: string) =>
+      rest.database
+        .update(farmers)
+        .set({ firstName, updatedAt: rest.now().toISOString() })
+        .where(eq(farmers.id, farmerId ?? ''));
+    recorder.take();
+    for (const [name, isFirst] of [
+      ['Dnyanoba', false],
+      ['Sakharam', true],
+    ] as const) {
+      await rename(name);
+      expect((await read(0, 10)).rows[0] === newest).toBe(isFirst);
+    }
+    expect(recorder.take().filter(isSearch)).toEqual([]);
   });
 
   onOneMachine('of listed people: reads only their rows in the hours of a page, and searches for the people once', async () => {

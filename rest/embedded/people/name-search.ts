@@ -7,6 +7,7 @@ import { noLastName } from '../../contract/fields.ts';
 import type { Likeness } from '../../contract/search.ts';
 import { latinDigits, mobileDigits, tidyPhone } from '../../contract/visible-text.ts';
 import { startOfDays } from '../calls/day.ts';
+import { type Ages, type BackgroundCounts, createBackgroundCounts } from '../database/background-counts.ts';
 import type { Database } from '../database/database.ts';
 import type { OfPeople } from '../database/part-pages.ts';
 import { nameKey } from '../database/tables/name-key.ts';
@@ -298,19 +299,37 @@ interface SearchedPeople {
   readonly since: string;
 }
 
+/** Ids of all people of a text that more people have than can be listed. Undefined when there are more than `maxKnown`. */
+interface Everyone {
+  readonly ids: ReadonlySet<string> | undefined;
+  readonly since: string;
+}
+
 /** People of recent texts, by table and words. A page of a list only searches for people who were added or changed since. */
-const searched = new WeakMap<Database, LRUCache<string, SearchedPeople>>();
+interface Searched {
+  readonly texts: LRUCache<string, SearchedPeople>;
+  /** Read in the background. */
+  readonly everyone: BackgroundCounts<Everyone>;
+}
+
+const searched = new WeakMap<Database, Searched>();
 const searchedOptions = { max: 100, ttl: 60_000 };
+/** Limits of the people of frequent texts, some 3 MB for each text. */
+const [maxKnown, maxKnownTexts] = [50_000, 10];
+const everyoneAges: Ages = { freshMs: 30_000, usableMs: 60_000 };
 const someListed = 1_001;
 /** Limit for people who were changed, as by an import or a handed-over territory. Then all are searched for. */
 const maxChanged = 500;
 /** Time within which transactions end, and by which the clocks of instances differ at most. */
 const unsettledMs = 2 * 60_000;
 
-function searchedIn(database: Database): LRUCache<string, SearchedPeople> {
-  const texts = searched.get(database) ?? new LRUCache<string, SearchedPeople>(searchedOptions);
-  searched.set(database, texts);
-  return texts;
+function searchedIn(database: Database): Searched {
+  const cached = searched.get(database) ?? {
+    texts: new LRUCache<string, SearchedPeople>(searchedOptions),
+    everyone: createBackgroundCounts<Everyone>(maxKnownTexts),
+  };
+  searched.set(database, cached);
+  return cached;
 }
 
 /** Filters a list by the people of another table whose name, phone number or village contains all words of a text. Undefined for a text without a word. */
@@ -326,29 +345,45 @@ export async function isNamed(database: Database, column: PgColumn, table: Peopl
   };
   const limit = words.every(({ text: word }) => word.length < shortest) ? maxListed.byLetters : maxListed.byWords;
   const people = { column, selectAll: () => selectIds(all).getSQL(), findIds, findAmong };
-  const texts = searchedIn(database);
+  const { texts, everyone } = searchedIn(database);
+  const since = new Date(now.getTime() - unsettledMs).toISOString();
   const name = JSON.stringify([getTableName(table), ...words]);
   const last = texts.get(name);
-  if (last?.isComplete === false) return { ...people, ids: null, someIds: last.ids };
+  if (last?.isComplete === false) return { ...people, ids: null, someIds: last.ids, findAmong: (await findAmongEveryone()) ?? findAmong };
   const renewed = last && (await renewIds(last));
   const ids = renewed ?? (await findIds(limit + 1));
   const isComplete = ids.length <= limit;
-  if (renewed === undefined)
-    texts.set(name, { ids: isComplete ? ids : ids.slice(0, someListed), isComplete, since: new Date(now.getTime() - unsettledMs).toISOString() });
+  if (renewed === undefined) texts.set(name, { ids: isComplete ? ids : ids.slice(0, someListed), isComplete, since });
   return { ...people, ids: isComplete ? ids : null, someIds: ids };
 
-  /** Searches among the people who were added or changed since. Returns undefined when they are too many. */
-  async function renewIds({ ids, since }: SearchedPeople): Promise<readonly string[] | undefined> {
+  async function renewIds(last: SearchedPeople): Promise<readonly string[] | undefined> {
+    const changed = await findChanged(last.since);
+    return changed && [...last.ids.filter((id) => !changed.has(id)), ...[...changed].flatMap(([id, isOne]) => (isOne ? id : []))];
+  }
+
+  /** Returns a search among the people of a frequent text without the database. Returns undefined until they were read. */
+  async function findAmongEveryone(): Promise<OfPeople['findAmong'] | undefined> {
+    const read = async () => {
+      const found = await findIds(maxKnown + 1);
+      return { ids: found.length > maxKnown ? undefined : new Set(found), since };
+    };
+    const last = everyone.get(name, now, everyoneAges, read);
+    if (last === undefined) everyone.start(name, now, everyoneAges, read);
+    const known = last?.ids;
+    const changed = last && known && (await findChanged(last.since));
+    return known && changed && (async (ids) => ids.filter((id) => changed.get(id) ?? known.has(id)));
+  }
+
+  /** Returns for each person who was added or changed since an instant whether the text names them. Returns undefined when they are too many. */
+  async function findChanged(instant: string): Promise<ReadonlyMap<string, boolean> | undefined> {
     const added = table.registerDate ?? table.createdAt;
-    const isChanged = or(added && gte(added, since), gte(table.updatedAt, since));
+    const isChanged = or(added && gte(added, instant), gte(table.updatedAt, instant));
     const rows = await database
       .select({ id: sql`${table.id}`.mapWith(String), isNamed: sql<boolean>`${all}` })
       .from(table)
       .where(isChanged)
       .limit(maxChanged + 1);
-    if (rows.length > maxChanged) return undefined;
-    const changed = new Set(rows.map(({ id }) => id));
-    return [...ids.filter((id) => !changed.has(id)), ...rows.flatMap((row) => (row.isNamed ? row.id : []))];
+    return rows.length > maxChanged ? undefined : new Map(rows.map((row) => [row.id, row.isNamed]));
   }
 }
 
