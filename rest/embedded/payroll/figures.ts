@@ -119,7 +119,7 @@ type PositionsByDay = ReadonlyMap<string, readonly TimedPosition[]>;
 async function readPositions(database: Database, ids: readonly string[], { from, until }: Period): Promise<ReadonlyMap<string, PositionsByDay>> {
   const { employeeId, at, latitude, longitude, id } = travelPoints;
   // Sorted here, because for a sorted aggregate a cluster sends all rows to its coordinator.
-  const position = sql`json_build_array(extract(epoch from ${at}) * 1000, ${latitude}, ${longitude}, ${id})`;
+  const position = sql`array[round(date_part('epoch', ${at}) * 1000), ${latitude}, ${longitude}, ${id}]`;
   const isInPeriod = between(at, indiaMidnight(from).toISOString(), indiaMidnight(addDays(until, 1)).toISOString());
   const rows = await database
     .select({ employeeId, positions: sql<[ms: number, latitude: number, longitude: number, id: number][]>`json_agg(${position})` })
