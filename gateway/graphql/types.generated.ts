@@ -2119,6 +2119,8 @@ export type ExportQrBatchPeopleInput = {
   format?: ExportFormat;
   /** The state of the last calls. The default is all people. */
   state?: InputMaybe<QrRecallState>;
+  /** Exports only people who bought a pack of the batch from a dealer of this taluka, a `key` of `usesByTaluka`. */
+  talukaKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of `exportQrBatchPeople`. */
@@ -3966,6 +3968,8 @@ export type QrBatch = {
   usesByDay?: Maybe<Array<QrUsesOnDay>>;
   /** The number of cards used by dealer, for the 100 dealers with the most uses. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
   usesByDealer?: Maybe<Array<QrUsesOfDealer>>;
+  /** The number of cards used by the taluka of the dealer, the most first. Uses that name no dealer are not counted. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
+  usesByTaluka?: Maybe<Array<QrUsesOfTaluka>>;
   /** The number of void cards. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
   voidedCount?: Maybe<Scalars['Int']['output']>;
   /** The voided runs of cards, newest first. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
@@ -4002,6 +4006,8 @@ export type QrBatchPeopleFilter = {
   dealerId?: InputMaybe<Scalars['ID']['input']>;
   /** Returns only people whose last call about the batch has this state. */
   state?: InputMaybe<QrRecallState>;
+  /** Returns only people who bought a pack of the batch from a dealer of this taluka, a `key` of `usesByTaluka`, and counts only the cards of these packs. */
+  talukaKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A person who used cards of a batch, for a recall. */
@@ -4360,6 +4366,19 @@ export type QrUsesOfDealer = {
   /** The dealer's name. */
   dealerName?: Maybe<Scalars['String']['output']>;
   /** The dealer's taluka. */
+  taluka?: Maybe<Scalars['String']['output']>;
+};
+
+/** The number of cards used from the dealers of one taluka. */
+export type QrUsesOfTaluka = {
+  __typename?: 'QrUsesOfTaluka';
+  /** The number of cards. */
+  count: Scalars['Int']['output'];
+  /** The district of the dealers. */
+  district?: Maybe<Scalars['String']['output']>;
+  /** The key of the taluka, for filters. */
+  key: Scalars['String']['output'];
+  /** The taluka of the dealers. */
   taluka?: Maybe<Scalars['String']['output']>;
 };
 

@@ -3127,6 +3127,13 @@ fragment PersonToCall_person on QrBatchPerson {
       count
       __typename
     }
+    usesByTaluka {
+      key
+      district
+      taluka
+      count
+      __typename
+    }
     voids {
       fromSerial
       toSerial

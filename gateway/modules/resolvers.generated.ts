@@ -342,6 +342,7 @@ export type ResolversTypes = {
   QrUserConnection: ResolverTypeWrapper<QrUserConnectionModel>;
   QrUserEdge: ResolverTypeWrapper<Types.QrUserEdge>;
   QrUsesOfDealer: ResolverTypeWrapper<Types.QrUsesOfDealer>;
+  QrUsesOfTaluka: ResolverTypeWrapper<Types.QrUsesOfTaluka>;
   QrUsesOnDay: ResolverTypeWrapper<Types.QrUsesOnDay>;
   QrVoid: ResolverTypeWrapper<Types.QrVoid>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -648,6 +649,7 @@ export type ResolversParentTypes = {
   QrUserConnection: QrUserConnectionModel;
   QrUserEdge: Types.QrUserEdge;
   QrUsesOfDealer: Types.QrUsesOfDealer;
+  QrUsesOfTaluka: Types.QrUsesOfTaluka;
   QrUsesOnDay: Types.QrUsesOnDay;
   QrVoid: Types.QrVoid;
   Query: Record<PropertyKey, never>;
@@ -1928,6 +1930,7 @@ export type QrBatchResolvers<ContextType = Context, ParentType extends Resolvers
   usedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usesByDay?: Resolver<Types.Maybe<Array<ResolversTypes['QrUsesOnDay']>>, ParentType, ContextType>;
   usesByDealer?: Resolver<Types.Maybe<Array<ResolversTypes['QrUsesOfDealer']>>, ParentType, ContextType>;
+  usesByTaluka?: Resolver<Types.Maybe<Array<ResolversTypes['QrUsesOfTaluka']>>, ParentType, ContextType>;
   voidedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   voids?: Resolver<Types.Maybe<Array<ResolversTypes['QrVoid']>>, ParentType, ContextType>;
 };
@@ -2087,6 +2090,13 @@ export type QrUsesOfDealerResolvers<ContextType = Context, ParentType extends Re
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dealerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   dealerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taluka?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QrUsesOfTalukaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrUsesOfTaluka'] = ResolversParentTypes['QrUsesOfTaluka']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  district?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taluka?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2680,6 +2690,7 @@ export type Resolvers<ContextType = Context> = {
   QrUserConnection?: QrUserConnectionResolvers<ContextType>;
   QrUserEdge?: QrUserEdgeResolvers<ContextType>;
   QrUsesOfDealer?: QrUsesOfDealerResolvers<ContextType>;
+  QrUsesOfTaluka?: QrUsesOfTalukaResolvers<ContextType>;
   QrUsesOnDay?: QrUsesOnDayResolvers<ContextType>;
   QrVoid?: QrVoidResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /** Shapes of batches, cards, uses and users of QR codes. */
 import { Type } from 'typebox';
-import { DateText, Flag, Id, IdText, Instant, maybe, Numeric, Text } from './fields.ts';
+import { DateText, Flag, Id, IdText, Instant, maybe, Numeric, SearchText, Text } from './fields.ts';
 
 export const QrBatch = Type.Object(
   {
@@ -49,7 +49,7 @@ export const callOutcomes = ['CALLED', 'NO_ANSWER'] as const;
 /** States of a person in a recall: the outcome of the last call, or not called. */
 const recallStates = [...callOutcomes, 'NOT_CALLED'] as const;
 
-export const ofPeople = { state: Type.Optional(Type.Enum([...recallStates])), dealerId: Type.Optional(IdText) };
+export const ofPeople = { state: Type.Optional(Type.Enum([...recallStates])), dealerId: Type.Optional(IdText), talukaKey: Type.Optional(SearchText) };
 
 /** Maximum number of characters of a reason. */
 export const maxReasonLength = 200;
@@ -98,6 +98,9 @@ const QrVoid = Type.Object(
 /** Uses of a batch by dealer. `dealerId` is absent for uses without a dealer. */
 const DealerUses = Type.Object({ dealerId: maybe(Id()), dealerName: Text(), taluka: Text(), count: Numeric() });
 
+/** Uses of a batch by the taluka of the dealer, for uses that name a dealer. `key` is `state/district/taluka`. */
+const TalukaUses = Type.Object({ key: Text(), district: Text(), taluka: Text(), count: Numeric() });
+
 export const QrBatchReport = Type.Object(
   {
     usedCount: Numeric(),
@@ -107,6 +110,7 @@ export const QrBatchReport = Type.Object(
     noAnswerCount: Numeric(),
     usesByDay: maybe(Type.Array(Type.Object({ date: DateText(), count: Numeric() }))),
     usesByDealer: maybe(Type.Array(DealerUses)),
+    usesByTaluka: maybe(Type.Array(TalukaUses)),
     voids: maybe(Type.Array(QrVoid)),
   },
   { title: 'QrBatchReport' },

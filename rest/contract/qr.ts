@@ -82,7 +82,7 @@ export const qr = named({
   fetchQRBatchReport: read({
     summary: 'Count the used and voided cards of a batch',
     description:
-      'Uses by day and by dealer, the dealers with the most uses first, and the voided cards, newest first. Counts of a large batch may be minutes old.',
+      'Uses by day, by dealer and by the taluka of the dealer, those with the most uses first, and the voided cards, newest first. Counts of a large batch may be minutes old.',
     path: '/api/admin/lats/qrcode/fetchQRBatchReport',
     who: 'admin',
     query: Type.Object({ batchId: QueryId }),
@@ -93,7 +93,7 @@ export const qr = named({
   getQRBatchPeople: read({
     summary: 'List the people who used cards of a batch',
     description:
-      'The latest use first, and in batches with more than 10,000 uses in order of registration. With the last call to each person about the batch. `dealerId` filters by the dealer who sold a pack of the batch.',
+      'The latest use first, and in batches with more than 10,000 uses in order of registration. With the last call to each person about the batch. `dealerId` filters by the dealer who sold a pack of the batch, and `talukaKey` by the taluka of this dealer, as `state/district/taluka`.',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRBatchPeople',
     who: 'admin',

@@ -886,6 +886,8 @@ export type ExportQrBatchPeopleInput = {
   format?: ExportFormat;
   /** The state of the last calls. The default is all people. */
   state?: QrRecallState | null | undefined;
+  /** Exports only people who bought a pack of the batch from a dealer of this taluka, a `key` of `usesByTaluka`. */
+  talukaKey?: string | null | undefined;
 };
 
 /** The input of `exportQrBatches`. */
@@ -1308,6 +1310,8 @@ export type QrBatchPeopleFilter = {
   dealerId?: string | null | undefined;
   /** Returns only people whose last call about the batch has this state. */
   state?: QrRecallState | null | undefined;
+  /** Returns only people who bought a pack of the batch from a dealer of this taluka, a `key` of `usesByTaluka`, and counts only the cards of these packs. */
+  talukaKey?: string | null | undefined;
 };
 
 /** The columns that a list of QR batches can be sorted by. */

@@ -25,11 +25,13 @@ test('fetches all counts of a batch with one call, and none for a list', async (
       voidedCount: 2,
       usesByDay: [{ date: '2026-11-05', count: 3 }],
       usesByDealer: [{ dealerId: 4, dealerName: 'Kisan Agro .', count: 3 }],
+      usesByTaluka: [{ key: 'Maharashtra/Pune/Shirur', district: 'Pune', taluka: 'Shirur', count: 3 }, { count: 1 }],
       voids: [{ fromSerial: 0, toSerial: 4, count: 2, reason: 'Lost', createdBy: 'Asha Patil' }],
     },
   });
   paths();
-  const counts = 'usedCount voidedCount usesByDay { date count } usesByDealer { dealerId dealerName count } voids { fromSerial toSerial count reason byName }';
+  const counts =
+    'usedCount voidedCount usesByDay { date count } usesByDealer { dealerId dealerName count } usesByTaluka { key district taluka count } voids { fromSerial toSerial count reason byName }';
   expect((await extended.ask(`{ qrBatch(id: "7") { ${counts} } }`, {}, 'admin')).result).toEqual({
     data: {
       qrBatch: {
@@ -37,6 +39,7 @@ test('fetches all counts of a batch with one call, and none for a list', async (
         voidedCount: 2,
         usesByDay: [{ date: '2026-11-05', count: 3 }],
         usesByDealer: [{ dealerId: '4', dealerName: 'Kisan Agro', count: 3 }],
+        usesByTaluka: [{ key: 'Maharashtra/Pune/Shirur', district: 'Pune', taluka: 'Shirur', count: 3 }],
         voids: [{ fromSerial: 0, toSerial: 4, count: 2, reason: 'Lost', byName: 'Asha Patil' }],
       },
     },
@@ -85,9 +88,16 @@ test('returns people with their last call, and the points of one person', async 
   extended.rest.answer(qr.fetchQRPoints, { payload: { user: null, earned: 100, redeemed: 30, balance: 70 } });
   const points = await extended.ask('{ qrPoints(phoneNumber: "98220 41735") { user { id } earned redeemed balance } }', {}, 'admin');
   expect(points.result.data?.['qrPoints']).toEqual({ user: null, earned: 100, redeemed: 30, balance: 70 });
-  const called = '{ qrBatchPeople(batchId: "7", filter: { state: NOT_CALLED, dealerId: "DEALER-4" }) { totalCount } }';
+  const called = '{ qrBatchPeople(batchId: "7", filter: { state: NOT_CALLED, dealerId: "DEALER-4", talukaKey: "Maharashtra/Pune/Shirur" }) { totalCount } }';
   await extended.ask(called, {}, 'admin');
-  expect(extended.rest.log.at(-1)?.body).toEqual({ batchId: '7', state: 'NOT_CALLED', dealerId: '4', pageNumber: 0, pageSize: 10 });
+  expect(extended.rest.log.at(-1)?.body).toEqual({
+    batchId: '7',
+    state: 'NOT_CALLED',
+    dealerId: '4',
+    talukaKey: 'Maharashtra/Pune/Shirur',
+    pageNumber: 0,
+    pageSize: 10,
+  });
   expect((await extended.ask('{ qrPoints { balance } }', {}, 'admin')).result.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 

@@ -22,7 +22,7 @@ import type { LooseResponse } from '../../upstream/shape.ts';
 /** A batch. Its counts are fetched only for a batch that is read alone, so a list never costs a call for each row. */
 export type QrBatchModel = Omit<
   QrBatch,
-  'usedCount' | 'voidedCount' | 'personCount' | 'calledCount' | 'noAnswerCount' | 'usesByDay' | 'usesByDealer' | 'voids'
+  'usedCount' | 'voidedCount' | 'personCount' | 'calledCount' | 'noAnswerCount' | 'usesByDay' | 'usesByDealer' | 'usesByTaluka' | 'voids'
 > & {
   readonly isAlone?: boolean;
 };
@@ -120,6 +120,9 @@ export const qrBatchReport = (wire: Report) => ({
     taluka: text(row.taluka),
     count: integer(row.count) ?? 0,
   })),
+  usesByTaluka: (wire.usesByTaluka ?? []).flatMap(({ key, ...row }) =>
+    key ? [{ key, district: text(row.district), taluka: text(row.taluka), count: integer(row.count) ?? 0 }] : [],
+  ),
   voids: (wire.voids ?? []).map((row) => ({
     fromSerial: integer(row.fromSerial) ?? 0,
     toSerial: integer(row.toSerial) ?? 0,

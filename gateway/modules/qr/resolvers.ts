@@ -72,7 +72,8 @@ export const qrResolvers: Resolvers = {
     qrBatchPeople(_root, { batchId, filter, ...args }, context) {
       if (!context.calls.extensions) throw notSupported('listing the people who used a batch');
       const dealerId = filter?.dealerId && restIdOf('DEALER', filter.dealerId, 'filter.dealerId');
-      const filters = { batchId, ...presentFields({ state: filter?.state, dealerId }) };
+      const talukaKey = filter?.talukaKey && searchText('filter.talukaKey', filter.talukaKey);
+      const filters = { batchId, ...presentFields({ state: filter?.state, dealerId, talukaKey }) };
       const list = { field: 'qrBatchPeople', filters };
       const request = ({ number, size }: Page) => ({ body: { ...filters, pageNumber: number, pageSize: size } });
       return connect(args, { list, call: qr.getQRBatchPeople, request, node: qrBatchPerson(batchId) }, context);
@@ -107,6 +108,7 @@ export const qrResolvers: Resolvers = {
     noAnswerCount: counted('noAnswerCount'),
     usesByDay: counted('usesByDay'),
     usesByDealer: counted('usesByDealer'),
+    usesByTaluka: counted('usesByTaluka'),
     voids: counted('voids'),
   },
   GenerateQrCodesPayload: { batch: ({ writtenId }, _args, context) => (writtenId === null ? null : findBatch(writtenId, context)) },

@@ -12,15 +12,17 @@ import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { countUpTo, maxExactCount } from '../database/list-pages.ts';
+import { dealers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
 import { qrRecallCalls, qrUsers, qrUses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { readParties } from '../people/customers.ts';
+import { dealerKind, readParties } from '../people/customers.ts';
+import { isInArea } from '../people/in-area.ts';
 import { fullName, shownLastName } from '../people/person.ts';
 import { findBatch } from './select-batches.ts';
 import { personOf } from './uses.ts';
 
-export type PeopleFilter = Pick<BodyOf<typeof contract.getQRBatchPeople>, 'state' | 'dealerId'>;
+export type PeopleFilter = Pick<BodyOf<typeof contract.getQRBatchPeople>, 'state' | 'dealerId' | 'talukaKey'>;
 type RecallCall = typeof qrRecallCalls.$inferSelect;
 
 /** Returns the calls about a batch. Their number is small, because people make them. */
@@ -39,12 +41,21 @@ export async function namesOf(database: Database, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, fullName(row)]));
 }
 
-/** Filters the uses of a batch by people. The statement contains the ids from the calls, because uses and calls are on different machines. */
-function usesOf(batchId: string, { state, dealerId }: PeopleFilter, calls: readonly RecallCall[]): SQL | undefined {
+/** Returns the ids of the dealers of a taluka. @param key such as `Maharashtra/Pune/Shirur` */
+async function dealersOf(database: Database, key: string): Promise<string[]> {
+  const [state, district, taluka] = key.split('/');
+  const rows = await database.select({ id: dealers.id }).from(dealers).where(isInArea(dealerKind, { state, district, taluka }));
+  return rows.map(({ id }) => id);
+}
+
+/** Filters the uses of a batch by people. The statement contains ids, because calls and dealers are on other machines than uses. */
+async function usesOf(database: Database, batchId: string, { state, dealerId, talukaKey }: PeopleFilter, calls: readonly RecallCall[]) {
   const ids = calls.filter(({ outcome }) => state === 'NOT_CALLED' || outcome === state).map(({ qrUserId }) => qrUserId);
+  const sellers = talukaKey === undefined ? undefined : await dealersOf(database, talukaKey);
   return and(
     eq(qrUses.batchId, batchId),
     dealerId === undefined ? undefined : eq(qrUses.dealerId, readId(dealerId)),
+    sellers && sql`${qrUses.dealerId} = any(${sql.param(sellers)}::bigint[])`,
     state === undefined ? undefined : state === 'NOT_CALLED' ? notInArray(qrUses.qrUserId, ids) : inArray(qrUses.qrUserId, ids),
   );
 }
@@ -116,14 +127,14 @@ interface PeopleRequest extends PeopleFilter {
 
 export async function readPeople(database: Database, batchId: string, { skip, size, people, ...filter }: PeopleRequest) {
   const calls = await callsOf(database, batchId);
-  const uses = usesOf(batchId, filter, calls);
+  const uses = await usesOf(database, batchId, filter, calls);
   const rows = await selectPeople(database, uses, await isByLastUse(database, batchId))
     .limit(size)
     .offset(skip);
   return { payload: await toPeople(database, rows, calls), total: await countPeople() };
 
   async function countPeople() {
-    if (filter.dealerId === undefined) {
+    if (filter.dealerId === undefined && filter.talukaKey === undefined) {
       if (filter.state === undefined) return people;
       if (filter.state === 'NOT_CALLED') return Math.max(people - calls.length, rows.length === 0 ? 0 : skip + rows.length);
       return calls.filter(({ outcome }) => outcome === filter.state).length;
@@ -153,16 +164,18 @@ export const personColumns: readonly ListColumn<
 export const exportedPeople: ExportedList<BodyOf<typeof contract.exportQRBatchPeople>, Static<typeof QrBatchPerson>> = {
   title: 'People to call',
   action: 'QR_PEOPLE_EXPORTED',
-  audited: ({ batchId, state, dealerId }) => auditedFilters({ subject: batchId, where: state ?? '', text: dealerId === undefined ? '' : String(dealerId) }),
-  about: ({ batchId, state, dealerId }) => [
+  audited: ({ batchId, state, dealerId, talukaKey = '' }) =>
+    auditedFilters({ subject: batchId, where: state ?? '', text: dealerId === undefined ? talukaKey : String(dealerId) }),
+  about: ({ batchId, state, dealerId, talukaKey }) => [
     ['Batch', `${batchId}`],
     ['Calls', state === undefined ? 'All' : stateNames[state]],
     ['Dealer', `${dealerId ?? 'All'}`],
+    ['Taluka of the dealer', talukaKey ?? 'All'],
   ],
   async *read(database, { batchId: batch, ...filter }) {
     const { id: batchId } = await findBatch(database, batch);
     const calls = await callsOf(database, batchId);
-    const uses = usesOf(batchId, filter, calls);
+    const uses = await usesOf(database, batchId, filter, calls);
     if (await isByLastUse(database, batchId)) {
       const rows = await selectPeople(database, uses, true);
       for (let from = 0; from < rows.length; from += batchSize) yield await toPeople(database, rows.slice(from, from + batchSize), calls);

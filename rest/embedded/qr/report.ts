@@ -6,6 +6,7 @@ import type { qr as contract } from '../../contract/qr.ts';
 import { createBackgroundCounts } from '../database/background-counts.ts';
 import type { Database } from '../database/database.ts';
 import { maxExactCount } from '../database/list-pages.ts';
+import { dealers } from '../database/tables/customers.ts';
 import { qrCards, qrUses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { readParties } from '../people/customers.ts';
@@ -18,6 +19,7 @@ interface BatchCounts {
   readonly people: number;
   readonly byDay: readonly { readonly date: string; readonly count: number }[];
   readonly byDealer: readonly { readonly dealerId: string | null; readonly count: number }[];
+  readonly byTaluka: readonly { readonly key: string; readonly district: string; readonly taluka: string; readonly count: number }[];
 }
 
 /** Maximum number of dealers in a report, those with the most uses. */
@@ -43,7 +45,7 @@ async function countBatch(database: Database, batchId: string): Promise<BatchCou
   const { createdAt, dealerId, qrUserId } = qrUses;
   const midnight = sql`date_bin('1 day', ${createdAt}, timestamptz '2000-01-01 00:00+05:30')`;
   const people = database.selectDistinct({ qrUserId }).from(qrUses).where(isOfBatch).as('people');
-  const [usedCount, personCount, days, byDealer] = await Promise.all([
+  const [usedCount, personCount, days, ofDealers] = await Promise.all([
     database.$count(qrCards, eq(qrCards.batchId, batchId)),
     database.$count(people),
     database
@@ -52,10 +54,27 @@ async function countBatch(database: Database, batchId: string): Promise<BatchCou
       .where(isOfBatch)
       .groupBy(midnight)
       .orderBy(midnight),
-    database.select({ dealerId, count: count() }).from(qrUses).where(isOfBatch).groupBy(dealerId).orderBy(desc(count()), dealerId).limit(maxDealers),
+    database.select({ dealerId, count: count() }).from(qrUses).where(isOfBatch).groupBy(dealerId).orderBy(desc(count()), dealerId),
   ]);
   const byDay = days.map(({ at, ...day }) => ({ date: indiaDate(new Date(at)), ...day }));
-  return { used: usedCount, people: personCount, byDay, byDealer };
+  return { used: usedCount, people: personCount, byDay, byDealer: ofDealers.slice(0, maxDealers), byTaluka: await sumByTaluka(database, ofDealers) };
+}
+
+/** Adds up the uses by the taluka of their dealer, the most first. */
+async function sumByTaluka(database: Database, ofDealers: BatchCounts['byDealer']): Promise<BatchCounts['byTaluka']> {
+  const counts = new Map(ofDealers.flatMap((uses) => (uses.dealerId === null ? [] : [[uses.dealerId, uses.count] as const])));
+  const { id, state, district, taluka } = dealers;
+  const places = await database
+    .select({ id, state, district, taluka })
+    .from(dealers)
+    .where(sql`${id} = any(${sql.param([...counts.keys()])}::bigint[])`);
+  const sums = new Map<string, BatchCounts['byTaluka'][number]>();
+  for (const place of places) {
+    const key = `${place.state}/${place.district}/${place.taluka}`;
+    const before = sums.get(key)?.count ?? 0;
+    sums.set(key, { key, district: place.district, taluka: place.taluka, count: before + (counts.get(place.id) ?? 0) });
+  }
+  return [...sums.values()].sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
 }
 
 export async function readReport(database: Database, counts: BatchCounts, batchId: string): Promise<ResponseOf<typeof contract.fetchQRBatchReport>> {
@@ -77,6 +96,7 @@ export async function readReport(database: Database, counts: BatchCounts, batchI
       const { dealer } = partiesOf(uses);
       return { dealerId: uses.dealerId, dealerName: dealer && fullName(dealer), taluka: dealer?.taluka ?? null, count: uses.count };
     }),
+    usesByTaluka: [...counts.byTaluka],
     voids: voids
       .toSorted((a, b) => b.voidedAt.localeCompare(a.voidedAt) || a.fromSerial - b.fromSerial)
       .map(({ fromSerial, toSerial, reason, voidedBy, voidedAt, ...run }) => ({

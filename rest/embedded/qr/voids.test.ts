@@ -6,7 +6,9 @@ import { totalCountHeader } from '../../contract/call.ts';
 import { maxReasonLength, maxSerials } from '../../contract/qr-shapes.ts';
 import { maxExactCount } from '../database/list-pages.ts';
 import { auditEvents } from '../database/tables/audit.ts';
+import { dealers } from '../database/tables/customers.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
+import { addCustomerRow } from '../testing/customers.ts';
 import { addPerson, startTestServer, type TestServer, testSecret } from '../testing/test-server.ts';
 import { createQrCodes } from './codes.ts';
 import { type Run, runsBetween, unusedOf } from './runs.ts';
@@ -15,10 +17,11 @@ const codes = createQrCodes(testSecret);
 const usedAt = '2026-11-05T04:30:00Z';
 let rest: TestServer;
 let token: string;
+let createdBy: string;
 
 beforeAll(async () => {
   rest = await startTestServer();
-  const createdBy = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+  createdBy = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
   token = await rest.signIn('admin');
   await rest.database.insert(products).values([
     { id: '1', name: 'Neem Gold' },
@@ -158,10 +161,12 @@ test('records, replaces and withdraws a call to a person', async () => {
   ]);
 });
 
-test('filters people by call and dealer, and exports them', async () => {
+test('filters people by call, dealer and the taluka of the dealer, and exports them', async () => {
+  const talukaKey = 'Maharashtra/Pune/Haveli';
+  const dealerId = await addCustomerRow(rest.database, dealers, 'Kisan', { createdBy });
   await rest.database
     .update(qrUses)
-    .set({ dealerId: '1' })
+    .set({ dealerId })
     .where(and(eq(qrUses.batchId, '1'), eq(qrUses.serial, 7)));
   await send('setQRRecallCall', { batchId: '1', userId: '2', outcome: 'NO_ANSWER' });
   const people = async (filter: object) => {
@@ -175,12 +180,17 @@ test('filters people by call and dealer, and exports them', async () => {
   expect(await people({ state: 'CALLED' })).toEqual({ rows: [], total: '0' });
   expect(await people({ state: 'NOT_CALLED' })).toEqual({ rows: ['1: 2'], total: '1' });
   expect(await people({ state: 'NOT_CALLED', pageNumber: 3 })).toEqual({ rows: [], total: '1' });
-  expect(await people({ dealerId: '1' })).toEqual({ rows: ['1: 1'], total: '1' });
-  expect(await people({ dealerId: '1', state: 'NO_ANSWER' })).toEqual({ rows: [], total: '0' });
+  expect(await people({ dealerId })).toEqual({ rows: ['1: 1'], total: '1' });
+  expect(await people({ dealerId, state: 'NO_ANSWER' })).toEqual({ rows: [], total: '0' });
   const report = payloadOf(await rest.send('fetchQRBatchReport', { token, query: { batchId: '1' } }));
   expect(report).toMatchObject({ personCount: 2, calledCount: 0, noAnswerCount: 1 });
+  expect(report).toMatchObject({ usesByTaluka: [{ key: talukaKey, district: 'Pune', taluka: 'Haveli', count: 1 }] });
+  expect(await people({ talukaKey })).toEqual({ rows: ['1: 1'], total: '1' });
+  expect(await people({ talukaKey, state: 'NO_ANSWER' })).toEqual({ rows: [], total: '0' });
+  expect(await people({ talukaKey: 'Maharashtra/Pune/Nowhere' })).toEqual({ rows: [], total: '0' });
   const file = async (filter: object) => (await send('exportQRBatchPeople', { batchId: '1', format: 'CSV', ...filter })).body.trim().split('\r\n');
   expect(await file({})).toHaveLength(3);
+  expect(await file({ talukaKey })).toHaveLength(2);
   expect((await file({ state: 'NO_ANSWER' }))[1]).toMatch(/^तानाजी,,Pawar,9371463800,.*,No answer,/);
   await send('setQRRecallCall', { batchId: '1', userId: '2' });
   await rest.database.update(qrUses).set({ dealerId: null }).where(eq(qrUses.batchId, '1'));

@@ -7,6 +7,7 @@ import { card, cardPage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
 import {
+  ExportQrBatchPeopleDocument,
   QrBatchPeopleDocument,
   QrBatchReportDocument,
   QrCardsDocument,
@@ -37,7 +38,15 @@ beforeEach(() => {
         calledCount: 2,
         noAnswerCount: 1,
         usesByDay: [{ __typename: 'QrUsesOnDay' as const, date: '2026-11-20', count: 25 }],
-        usesByDealer: [{ __typename: 'QrUsesOfDealer' as const, dealerId: null, dealerName: null, taluka: null, count: 45 }],
+        usesByDealer: [
+          { __typename: 'QrUsesOfDealer' as const, dealerId: null, dealerName: null, taluka: null, count: 45 },
+          { __typename: 'QrUsesOfDealer' as const, dealerId: '4', dealerName: 'Kisan Agro', taluka: 'Shirur', count: 40 },
+          { __typename: 'QrUsesOfDealer' as const, dealerId: '5', dealerName: 'Junnar Agro', taluka: 'Junnar', count: 12 },
+        ],
+        usesByTaluka: [
+          { __typename: 'QrUsesOfTaluka' as const, key: 'Maharashtra/Pune/Shirur', district: 'Pune', taluka: 'Shirur', count: 40 },
+          { __typename: 'QrUsesOfTaluka' as const, key: 'Maharashtra/Pune/Junnar', district: 'Pune', taluka: 'Junnar', count: 12 },
+        ],
         voids: [{ __typename: 'QrVoid' as const, fromSerial: 0, toSerial: 29, count: 25, reason: 'Box lost', at: null, byName: 'Asha Patil' }],
       },
     },
@@ -176,6 +185,24 @@ it('filters the people to call, and prints all of them', async () => {
   expect(printed[0]).toMatch(/^People to call about batch 318, Neem Gold 1500, 500 ml, Not called,.*Person 0.*Person 1/);
   expect(prints.map(({ variables }) => variables)).toEqual([0, 1].map((number) => ({ batchId: '318', page: number, filter: { state: 'NOT_CALLED' } })));
   vi.unstubAllGlobals();
+});
+
+it('filters the people to call by the taluka of the dealer, in the address and in the export', async () => {
+  const lists = answer(QrBatchPeopleDocument, () => ({ data: { list: { __typename: 'QrBatchPersonConnection' as const, nodes: [person], totalCount: 1 } } }));
+  const exports = answer(ExportQrBatchPeopleDocument, () => ({
+    data: { exportQrBatchPeople: { __typename: 'ExportQrBatchPeoplePayload' as const, ...done, url: null } },
+  }));
+  const { user, address } = await renderRoute(`${page}&tab=people&ofDealer=4`, { as: 'ADMIN' });
+  const taluka = await screen.findByRole('combobox', { name: 'Taluka of the dealer' });
+  await user.selectOptions(taluka, 'Junnar, Pune');
+  const filter = { talukaKey: 'Maharashtra/Pune/Junnar' };
+  await waitFor(() => expect(lists.at(-1)?.variables).toEqual({ batchId: '318', page: 0, filter }));
+  expect(new URLSearchParams(address()).get('ofTaluka')).toBe(filter.talukaKey);
+  const dealers = within(screen.getByRole('combobox', { name: 'Purchase From' })).getAllByRole('option');
+  expect(dealers.map(({ textContent }) => textContent)).toEqual(['Any dealer', 'Junnar Agro, Junnar']);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Export' })).getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(exports.at(-1)?.variables.input).toMatchObject({ batchId: '318', ...filter }));
 });
 
 it('records a call to a person', async () => {

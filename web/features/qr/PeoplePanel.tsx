@@ -7,6 +7,7 @@ import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { PagedList } from '../../data/PagedList.tsx';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -67,7 +68,7 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
     list.onRetry();
     void client.refetchQueries({ include: ['QrBatchReport'] });
   };
-  const { states, state, dealers, dealer, notCalled, narrowedTo } = useCallFilters(report, filter);
+  const { states, state, dealers, dealer, talukas, taluka, notCalled, narrowedTo } = useCallFilters(report, filter);
   const columns = usePeopleColumns(paths, (person) => <Call person={person} busy={busy} onNote={note} />);
   return (
     // A pressed key that repeats would call everybody on the page.
@@ -100,6 +101,13 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
               value={dealer?.value ?? ''}
               choices={[{ value: '', label: text('qr.anyDealer') }, ...dealers]}
               onChange={(next) => onValues({ ...values, ofDealer: next })}
+            />
+            <ChoiceFilter
+              className="choice-area"
+              label={text('qr.dealerTaluka')}
+              value={taluka?.value ?? ''}
+              choices={[{ value: '', label: text('qr.anyTaluka') }, ...talukas]}
+              onChange={(next) => onValues({ ...values, ofTaluka: next, ofDealer: '' })}
             />
           </>
         }
@@ -144,12 +152,20 @@ function useCallFilters(report: Report | undefined, filter: ReturnType<typeof pe
     { value: 'CALLED', label: text('qr.called'), count: count(calledCount) },
   ];
   const state = states.find(({ value }) => value !== '' && value === filter?.state);
-  const dealers = (report?.usesByDealer ?? []).flatMap(({ dealerId, dealerName, taluka }) =>
-    dealerId === null ? [] : [{ value: dealerId, label: [dealerName ?? dealerId, taluka].filter(Boolean).join(', ') }],
+  const talukas = (report?.usesByTaluka ?? []).map(({ key, district, taluka }) => ({
+    value: key,
+    label: joinParts([write.area(taluka, district), district && write.area(district)], ', '),
+    name: taluka,
+  }));
+  const taluka = talukas.find(({ value }) => value === filter?.talukaKey);
+  const dealers = (report?.usesByDealer ?? []).flatMap((row) =>
+    row.dealerId === null || (taluka && row.taluka !== taluka.name)
+      ? []
+      : [{ value: row.dealerId, label: joinParts([row.dealerName ?? row.dealerId, row.taluka && write.area(row.taluka)], ', ') }],
   );
   const dealer = dealers.find(({ value }) => value === filter?.dealerId);
-  const narrowedTo = [state?.label, dealer?.label].filter(Boolean).join(', ');
-  return { states, state, dealers, dealer, notCalled, narrowedTo };
+  const narrowedTo = joinParts([state?.label, dealer?.label, taluka?.label], ', ');
+  return { states, state, dealers, dealer, talukas, taluka, notCalled, narrowedTo };
 }
 
 /** @param callOf renders the call to a person */

@@ -13,9 +13,10 @@ export function cardFilter({ state, text }: FilterValues): QrCardFilter | undefi
 }
 
 /** Returns undefined when nothing is filtered. */
-export function peopleFilter({ call, ofDealer }: FilterValues): QrBatchPeopleFilter | undefined {
+export function peopleFilter({ call, ofDealer, ofTaluka }: FilterValues): QrBatchPeopleFilter | undefined {
   const state = recallStates.find((each) => each === call);
-  return state === undefined && !ofDealer ? undefined : { ...(state && { state }), ...(ofDealer && { dealerId: ofDealer }) };
+  const filter = { ...(state && { state }), ...(ofDealer && { dealerId: ofDealer }), ...(ofTaluka && { talukaKey: ofTaluka }) };
+  return Object.keys(filter).length === 0 ? undefined : filter;
 }
 
 /** Facts that cards may share. */

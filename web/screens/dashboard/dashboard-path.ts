@@ -39,6 +39,7 @@ const filterKeys = [
   'linked',
   'call',
   'ofDealer',
+  'ofTaluka',
   'counted',
   ...reportRowKeys,
   ...rangeKeys,

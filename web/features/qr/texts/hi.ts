@@ -145,6 +145,8 @@ export const hi = {
   'qr.farmer': 'किसान',
   'qr.codesOfUser': 'इस व्यक्ति के कोड',
   'qr.anyDealer': 'कोई भी डीलर',
+  'qr.anyTaluka': 'कोई भी तालुका',
+  'qr.dealerTaluka': 'डीलर का तालुका',
   'qr.calledOf': { one: '{count} में से {called} व्यक्ति को फ़ोन हुआ', other: '{count} में से {called} लोगों को फ़ोन हुआ' },
   'qr.cardHead': 'कार्ड',
   'qr.cardTitle': 'कार्ड {id}',

@@ -145,6 +145,8 @@ export const mr = {
   'qr.farmer': 'शेतकरी',
   'qr.codesOfUser': 'या व्यक्तीचे कोड',
   'qr.anyDealer': 'कोणताही डीलर',
+  'qr.anyTaluka': 'कोणताही तालुका',
+  'qr.dealerTaluka': 'डीलरचा तालुका',
   'qr.calledOf': { one: '{count} पैकी {called} व्यक्तीला फोन केला', other: '{count} पैकी {called} लोकांना फोन केला' },
   'qr.cardHead': 'कार्ड',
   'qr.cardTitle': 'कार्ड {id}',

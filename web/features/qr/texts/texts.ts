@@ -147,6 +147,8 @@ export const qrTexts = defineTexts(
     'qr.farmer': 'Farmer',
     'qr.codesOfUser': 'Codes of this person',
     'qr.anyDealer': 'Any dealer',
+    'qr.anyTaluka': 'Any taluka',
+    'qr.dealerTaluka': 'Taluka of the dealer',
     'qr.calledOf': { one: '{called} of {count} person called', other: '{called} of {count} people called' },
     'qr.cardHead': 'Card',
     'qr.cardTitle': 'Card {id}',
