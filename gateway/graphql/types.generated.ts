@@ -5557,6 +5557,17 @@ export type TerritoryCounts = {
   meetings: Scalars['Int']['output'];
 };
 
+/** A taluka of a hand-over. */
+export type TerritoryPlace = {
+  __typename?: 'TerritoryPlace';
+  /** The district. */
+  district: Scalars['String']['output'];
+  /** The state or union territory. */
+  state: Scalars['String']['output'];
+  /** The taluka. */
+  taluka: Scalars['String']['output'];
+};
+
 /** Records of an employee in a taluka. */
 export type TerritoryTaluka = {
   __typename?: 'TerritoryTaluka';
@@ -5605,6 +5616,8 @@ export type TerritoryTransfer = {
   toUserId: Scalars['ID']['output'];
   /** The name of the tool that did so for the administrator. Null otherwise. */
   toolName?: Maybe<Scalars['String']['output']>;
+  /** What `transferTerritory` continues the hand-over with, while records are left to move. Null when the hand-over is finished, handed back, or followed by another one between the same employees. */
+  unfinished?: Maybe<UnfinishedTransfer>;
 };
 
 /** The input of `testWebhook`. */
@@ -5719,6 +5732,23 @@ export type TravelSummary = {
   skippedCount: Scalars['Int']['output'];
   /** The distance along straight lines between usable points, in kilometres. */
   straightLineKm: Scalars['Float']['output'];
+};
+
+/** The input with which `transferTerritory` continues a hand-over. */
+export type UnfinishedTransfer = {
+  __typename?: 'UnfinishedTransfer';
+  /** True when dealers are handed over. */
+  dealers: Scalars['Boolean']['output'];
+  /** True when farmers are handed over. */
+  farmers: Scalars['Boolean']['output'];
+  /** The time since which the records were handed over, of a hand-over back. Null otherwise. */
+  handedOverSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The time until which the records were handed over. Null for the present. */
+  handedOverUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** True when open meetings are handed over. */
+  meetings: Scalars['Boolean']['output'];
+  /** The talukas. Empty for all. */
+  talukas: Array<TerritoryPlace>;
 };
 
 /** Number of farmers or dealers who were not visited for a number of days. */

@@ -3694,6 +3694,16 @@ fragment FarmerRow_farmer on Farmer {
     __typename
   }
 }`,
+  `query StayingRecords($userId: ID!) {
+  farmers(userId: $userId, page: 0, size: 1) {
+    totalCount
+    __typename
+  }
+  dealers(userId: $userId, page: 0, size: 1) {
+    totalCount
+    __typename
+  }
+}`,
   `query TeamDay($date: Date!, $page: Int!) {
   teamDay(date: $date, page: $page) {
     nextPage
@@ -3987,6 +3997,20 @@ fragment OpenMeetings_page on MeetingConnection {
         meetings
         __typename
       }
+      __typename
+    }
+    unfinished {
+      talukas {
+        state
+        district
+        taluka
+        __typename
+      }
+      farmers
+      dealers
+      meetings
+      handedOverSince
+      handedOverUntil
       __typename
     }
     __typename

@@ -389,6 +389,7 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<Omit<Types.TeamMember, 'day' | 'employee'> & { day: ResolversTypes['DayDashboard'], employee: ResolversTypes['Employee'] }>;
   TeamMonth: ResolverTypeWrapper<Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversTypes['MonthMember']> }>;
   TerritoryCounts: ResolverTypeWrapper<Types.TerritoryCounts>;
+  TerritoryPlace: ResolverTypeWrapper<Types.TerritoryPlace>;
   TerritoryTaluka: ResolverTypeWrapper<Types.TerritoryTaluka>;
   TerritoryTalukaInput: Types.TerritoryTalukaInput;
   TerritoryTransfer: ResolverTypeWrapper<Types.TerritoryTransfer>;
@@ -400,6 +401,7 @@ export type ResolversTypes = {
   TravelDay: ResolverTypeWrapper<Types.TravelDay>;
   TravelPoint: ResolverTypeWrapper<Types.TravelPoint>;
   TravelSummary: ResolverTypeWrapper<Types.TravelSummary>;
+  UnfinishedTransfer: ResolverTypeWrapper<Types.UnfinishedTransfer>;
   UnvisitedCount: ResolverTypeWrapper<Types.UnvisitedCount>;
   UnvisitedCounts: ResolverTypeWrapper<Types.UnvisitedCounts>;
   UpdateDealerInput: Types.UpdateDealerInput;
@@ -691,6 +693,7 @@ export type ResolversParentTypes = {
   TeamMember: Omit<Types.TeamMember, 'day' | 'employee'> & { day: ResolversParentTypes['DayDashboard'], employee: ResolversParentTypes['Employee'] };
   TeamMonth: Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversParentTypes['MonthMember']> };
   TerritoryCounts: Types.TerritoryCounts;
+  TerritoryPlace: Types.TerritoryPlace;
   TerritoryTaluka: Types.TerritoryTaluka;
   TerritoryTalukaInput: Types.TerritoryTalukaInput;
   TerritoryTransfer: Types.TerritoryTransfer;
@@ -702,6 +705,7 @@ export type ResolversParentTypes = {
   TravelDay: Types.TravelDay;
   TravelPoint: Types.TravelPoint;
   TravelSummary: Types.TravelSummary;
+  UnfinishedTransfer: Types.UnfinishedTransfer;
   UnvisitedCount: Types.UnvisitedCount;
   UnvisitedCounts: Types.UnvisitedCounts;
   UpdateDealerInput: Types.UpdateDealerInput;
@@ -2333,6 +2337,12 @@ export type TerritoryCountsResolvers<ContextType = Context, ParentType extends R
   meetings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TerritoryPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TerritoryPlace'] = ResolversParentTypes['TerritoryPlace']> = {
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taluka?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TerritoryTalukaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TerritoryTaluka'] = ResolversParentTypes['TerritoryTaluka']> = {
   counts?: Resolver<ResolversTypes['TerritoryCounts'], ParentType, ContextType>;
   district?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2352,6 +2362,7 @@ export type TerritoryTransferResolvers<ContextType = Context, ParentType extends
   toName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   toUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   toolName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unfinished?: Resolver<Types.Maybe<ResolversTypes['UnfinishedTransfer']>, ParentType, ContextType>;
 };
 
 export type TestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestWebhookPayload'] = ResolversParentTypes['TestWebhookPayload']> = {
@@ -2395,6 +2406,15 @@ export type TravelSummaryResolvers<ContextType = Context, ParentType extends Res
   pointCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   straightLineKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type UnfinishedTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnfinishedTransfer'] = ResolversParentTypes['UnfinishedTransfer']> = {
+  dealers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  farmers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  handedOverSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handedOverUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  meetings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  talukas?: Resolver<Array<ResolversTypes['TerritoryPlace']>, ParentType, ContextType>;
 };
 
 export type UnvisitedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnvisitedCount'] = ResolversParentTypes['UnvisitedCount']> = {
@@ -2718,6 +2738,7 @@ export type Resolvers<ContextType = Context> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMonth?: TeamMonthResolvers<ContextType>;
   TerritoryCounts?: TerritoryCountsResolvers<ContextType>;
+  TerritoryPlace?: TerritoryPlaceResolvers<ContextType>;
   TerritoryTaluka?: TerritoryTalukaResolvers<ContextType>;
   TerritoryTransfer?: TerritoryTransferResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
@@ -2726,6 +2747,7 @@ export type Resolvers<ContextType = Context> = {
   TravelDay?: TravelDayResolvers<ContextType>;
   TravelPoint?: TravelPointResolvers<ContextType>;
   TravelSummary?: TravelSummaryResolvers<ContextType>;
+  UnfinishedTransfer?: UnfinishedTransferResolvers<ContextType>;
   UnvisitedCount?: UnvisitedCountResolvers<ContextType>;
   UnvisitedCounts?: UnvisitedCountsResolvers<ContextType>;
   UpdateDealerPayload?: UpdateDealerPayloadResolvers<ContextType>;

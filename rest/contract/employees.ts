@@ -38,6 +38,17 @@ export const maxMovedAtOnce = 200;
 /** Maximum number of rows of `fetchTerritoryTransfers`. */
 export const maxTransfers = 20;
 
+/** Taluka as text. */
+const TransferPlace = { state: SearchText, district: SearchText, taluka: SearchText };
+
+/** Talukas and kinds of records that a hand-over moves. Empty `talukas` means all. */
+const transferred = {
+  talukas: Type.Array(Type.Object(TransferPlace), { maxItems: 200 }),
+  farmers: Type.Boolean(),
+  dealers: Type.Boolean(),
+  meetings: Type.Boolean(),
+};
+
 /** Numbers of records of a taluka. */
 const TerritoryTaluka = Type.Object(
   { state: Text(), district: Text(), taluka: Text(), farmers: Type.Integer(), dealers: Type.Integer(), meetings: Type.Integer() },
@@ -171,10 +182,7 @@ export const employees = named({
     body: Type.Object({
       fromUserId: IdText,
       toUserId: Type.Optional(IdText),
-      talukas: Type.Array(Type.Object({ state: SearchText, district: SearchText, taluka: SearchText }), { maxItems: 200 }),
-      farmers: Type.Boolean(),
-      dealers: Type.Boolean(),
-      meetings: Type.Boolean(),
+      ...transferred,
       dryRun: Type.Boolean(),
       handedOverSince: Type.Optional(RequestInstant),
       handedOverUntil: Type.Optional(RequestInstant),
@@ -191,7 +199,7 @@ export const employees = named({
   }),
   fetchTerritoryTransfers: read({
     summary: 'List the last hand-overs from and to an employee',
-    description: `Up to ${maxTransfers}, newest first, each with all its steps and the moved records by taluka. \`startedAt\` and \`endedAt\` are \`handedOverSince\` and \`handedOverUntil\` of the hand-over back.`,
+    description: `Up to ${maxTransfers}, newest first, each with all its steps and the moved records by taluka. \`startedAt\` and \`endedAt\` are \`handedOverSince\` and \`handedOverUntil\` of the hand-over back. While records are left to move, \`unfinished\` is the request that continues the hand-over.`,
     path: '/api/user/fetchTerritoryTransfers',
     who: 'admin',
     query: Type.Object({ userId: QueryId }),
@@ -210,6 +218,7 @@ export const employees = named({
           endedAt: Instant(),
           reason: maybe(Text()),
           talukas: Type.Array(TerritoryTaluka),
+          unfinished: maybe(Type.Object({ ...transferred, handedOverSince: Type.Optional(RequestInstant), handedOverUntil: Type.Optional(RequestInstant) })),
         },
         { title: 'TerritoryTransfer' },
       ),

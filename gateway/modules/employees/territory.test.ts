@@ -66,6 +66,7 @@ test('refuses more than 200 talukas without a call', async () => {
 test('lists the hand-overs of an employee with one call', async () => {
   const list = `{ territoryTransfers(userId: "7") {
     id fromUserId fromName toUserId toName movedByName toolName startedAt endedAt reason talukas { taluka counts { farmers dealers meetings } }
+    unfinished { talukas { state district taluka } farmers dealers meetings handedOverSince handedOverUntil }
   } }`;
   await using gateway = await startTestGateway({ extensions: true });
   const employeesOf = { fromUserId: 7, fromName: 'Deepak Raut', toUserId: '9', toName: 'Rohini .', movedByName: 'Asha Patil' };
@@ -79,6 +80,7 @@ test('lists the hand-overs of an employee with one call', async () => {
         endedAt: '2026-11-20T04:01:00.000Z',
         reason: 'Moved to Nashik',
         talukas: [{ ...rahata, farmers: 152, dealers: 24, meetings: 5 }],
+        unfinished: { talukas: [rahata], farmers: true, dealers: true, meetings: false, handedOverSince: '2026-11-20T04:00:00.000Z' },
       },
     ],
   });
@@ -95,6 +97,14 @@ test('lists the hand-overs of an employee with one call', async () => {
           endedAt: '2026-11-20T09:31:00.000+05:30',
           reason: 'Moved to Nashik',
           talukas: [{ taluka: 'Rahata', counts: { farmers: 152, dealers: 24, meetings: 5 } }],
+          unfinished: {
+            talukas: [rahata],
+            farmers: true,
+            dealers: true,
+            meetings: false,
+            handedOverSince: '2026-11-20T09:30:00.000+05:30',
+            handedOverUntil: null,
+          },
         },
       ],
     },

@@ -3,9 +3,9 @@ import type { Call } from '../../../rest/contract/call.ts';
 import { employees } from '../../../rest/contract/employees.ts';
 import { within } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { TerritoryCounts, TerritoryTaluka, TerritoryTransfer, TransferTerritoryInput } from '../../graphql/types.generated.ts';
+import type { TerritoryCounts, TerritoryTaluka, TerritoryTransfer, TransferTerritoryInput, UnfinishedTransfer } from '../../graphql/types.generated.ts';
 import { badShape } from '../../upstream/client.ts';
-import { id, integer, personName, text } from '../../upstream/decode.ts';
+import { flag, id, integer, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -38,6 +38,15 @@ const taluka =
   (call: Call) =>
   (row: WireTaluka): TerritoryTaluka => ({ state: text(row.state), district: text(row.district), taluka: text(row.taluka), counts: counts(call, row) });
 
+const unfinished = (wire: NonNullable<WireTransfer['unfinished']>): UnfinishedTransfer => ({
+  talukas: (wire.talukas ?? []).map((row) => ({ state: text(row.state) ?? '', district: text(row.district) ?? '', taluka: text(row.taluka) ?? '' })),
+  farmers: flag(wire.farmers) ?? false,
+  dealers: flag(wire.dealers) ?? false,
+  meetings: flag(wire.meetings) ?? false,
+  handedOverSince: dateTime(wire.handedOverSince),
+  handedOverUntil: dateTime(wire.handedOverUntil),
+});
+
 const transfer = (wire: WireTransfer): TerritoryTransfer => ({
   id: id(wire.id),
   fromUserId: id(wire.fromUserId),
@@ -50,6 +59,7 @@ const transfer = (wire: WireTransfer): TerritoryTransfer => ({
   endedAt: dateTime(wire.endedAt),
   reason: text(wire.reason),
   talukas: (wire.talukas ?? []).map(taluka(employees.fetchTerritoryTransfers)),
+  unfinished: wire.unfinished ? unfinished(wire.unfinished) : null,
 });
 
 interface Transferred {

@@ -1,5 +1,5 @@
 /** Records the hand-overs of territories, and lists those of an employee. */
-import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { employees as contract, maxTransfers } from '../../contract/employees.ts';
 import { actorOf } from '../calls/audit.ts';
@@ -7,7 +7,7 @@ import type { Caller } from '../calls/caller.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
-import { type TransferredTaluka, territoryTransfers } from '../database/tables/territory.ts';
+import { type TransferRequest, type TransferredTaluka, territoryTransfers } from '../database/tables/territory.ts';
 import { accessTokens } from '../database/tables/tokens.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { findEmployee } from '../people/employee.ts';
@@ -24,31 +24,39 @@ interface Step {
   /** Null leaves that of the previous steps. */
   readonly reason: string | null;
   readonly talukas: readonly TransferredTaluka[];
+  /** The request, when records may be left to move. */
+  readonly unfinished: TransferRequest | null;
+  readonly isBack: boolean;
 }
 
 export const keyOf = ({ state, district, taluka }: Pick<TransferredTaluka, 'state' | 'district' | 'taluka'>) => [state, district, taluka].join('\n');
 
-/** Adds a step to the hand-over that the same person has just continued, or begins one. */
-export async function recordTransfer(database: Database, { fromId, toId, caller, now, reason, talukas }: Step): Promise<void> {
+/** Adds a step to the hand-over that the same person has just made or not finished, or begins one. A step that moved nothing only finishes it. */
+export async function recordTransfer(database: Database, { fromId, toId, caller, now, reason, talukas, unfinished, isBack }: Step): Promise<void> {
   const { actorId: movedBy, tokenId } = actorOf(caller);
   const t = territoryTransfers;
+  const isSame = and(eq(t.fromId, fromId), eq(t.toId, toId));
   const isRunning = and(
-    eq(t.fromId, fromId),
-    eq(t.toId, toId),
+    isSame,
     eq(t.movedBy, movedBy),
     sql`${t.tokenId} is not distinct from ${tokenId}`,
-    gte(t.endedAt, new Date(now.getTime() - pauseMs).toISOString()),
+    or(isNotNull(t.unfinished), gte(t.endedAt, new Date(now.getTime() - pauseMs).toISOString())),
   );
   const [running] = await database.select().from(t).where(isRunning).orderBy(desc(t.id)).limit(1).for('update');
-  const endedAt = now.toISOString();
-  if (running === undefined) {
-    await database.insert(t).values({ fromId, toId, movedBy, tokenId, startedAt: endedAt, endedAt, reason, talukas });
-    return;
-  }
+  // A hand-over back abandons the records that the previous hand-over had not moved.
+  const isReplaced = isBack ? or(isSame, and(eq(t.fromId, toId), eq(t.toId, fromId))) : isSame;
   await database
     .update(t)
-    .set({ endedAt, reason: reason ?? running.reason, talukas: sumOf([...running.talukas, ...talukas]) })
-    .where(eq(t.id, running.id));
+    .set({ unfinished: null })
+    .where(and(isReplaced, isNotNull(t.unfinished)));
+  const endedAt = now.toISOString();
+  if (running !== undefined) {
+    const step = talukas.length === 0 ? {} : { endedAt, reason: reason ?? running.reason, talukas: sumOf([...running.talukas, ...talukas]) };
+    await database
+      .update(t)
+      .set({ ...step, unfinished })
+      .where(eq(t.id, running.id));
+  } else if (talukas.length > 0) await database.insert(t).values({ fromId, toId, movedBy, tokenId, startedAt: endedAt, endedAt, reason, talukas, unfinished });
 }
 
 /** Adds up the numbers of equal talukas. */
@@ -89,6 +97,7 @@ export const fetchTerritoryTransfers: Route = route(contract.fetchTerritoryTrans
       endedAt: wireInstant(transfer.endedAt),
       reason: transfer.reason,
       talukas: [...transfer.talukas],
+      unfinished: transfer.unfinished && { ...transfer.unfinished, talukas: [...transfer.unfinished.talukas] },
     })),
   };
 });

@@ -261,6 +261,33 @@ describe('a territory', () => {
       expect([newest.fromName, newest.toName]).toEqual(['taker Patil', 'giver Patil']);
     });
 
+    test('is unfinished while records are left, and continued later in the same row, or abandoned by a hand-over back', async () => {
+      for (const name of ['leaver', 'heir']) ids[name] = await addPerson(rest.database, name, ['ROLE_USER'], { firstName: name });
+      const people = Array.from({ length: maxMovedAtOnce + 1 }, (_, at) => ({ firstName: `Leaving ${at}`, createdBy: ids['leaver'] ?? '', taluka: 'Maval' }));
+      await addCustomerRows(rest.database, farmerKind, people);
+      const request = { fromUserId: ids['leaver'], toUserId: ids['heir'], talukas: [place('Maval')] };
+      const unfinished = { talukas: [place('Maval')], farmers: true, dealers: true, meetings: true };
+      const last = async () => (await listOf('leaver')).data[0];
+      await transfer(request);
+      expect(await last()).toMatchObject({ unfinished });
+      rest.pass(3_600_000);
+      await transfer(request);
+      expect((await listOf('leaver')).data).toMatchObject([{ unfinished: null, talukas: [{ taluka: 'Maval', farmers: maxMovedAtOnce + 1 }] }]);
+      const { startedAt } = await last();
+
+      const back = { fromUserId: ids['heir'], toUserId: ids['leaver'], talukas: [], handedOverSince: startedAt };
+      await transfer(back);
+      expect((await listOf('heir')).data[0]).toMatchObject({ unfinished: { talukas: [], handedOverSince: startedAt } });
+      await transfer(back);
+      expect((await listOf('heir')).data[0]).toMatchObject({ unfinished: null });
+
+      rest.pass(3_600_000);
+      const { handedOverAt } = (await transfer(request)).json();
+      expect(await last()).toMatchObject({ unfinished });
+      await transfer({ ...back, handedOverSince: handedOverAt });
+      expect((await listOf('leaver')).data.map((row: { unfinished: unknown }) => row.unfinished)).toEqual([null, null, null, null]);
+    });
+
     test('is listed for administrators only, and not for an unknown employee', async () => {
       const list = async (token: string | undefined, userId: string) => (await rest.send('fetchTerritoryTransfers', { token, query: { userId } })).statusCode;
       expect(await list(tokens['moderator'], ids['giver'] ?? '')).toBe(403);

@@ -48,19 +48,23 @@ export const transferTerritory: Route = route(contract.transferTerritory, async 
   const movedDealers = body.dealers ? await moveCustomers(dealerKind, step, maxMovedAtOnce - movedFarmers.length) : [];
   const movedMeetings = body.meetings ? await moveMeetings(step, maxMovedAtOnce - movedFarmers.length - movedDealers.length) : [];
   const moved = { farmers: movedFarmers.length, dealers: movedDealers.length, meetings: movedMeetings.length };
-  if (moved.farmers + moved.dealers + moved.meetings > 0) {
-    const reason = visibleText(body.reason ?? '') || null;
+  const reason = visibleText(body.reason ?? '') || null;
+  const count = moved.farmers + moved.dealers + moved.meetings;
+  if (count > 0) {
     const detail = [from.id, moved.farmers, moved.dealers, moved.meetings, ...(reason === null ? [] : [reason])].join('; ');
     await writeAudit(database, now, { action: 'TERRITORY_TRANSFERRED', ...actorOf(caller), subjectId: to.id, detail });
-    const talukas = sumOf([
-      ...movedFarmers.map((place) => ({ ...place, ...nothing, farmers: 1 })),
-      ...movedDealers.map((place) => ({ ...place, ...nothing, dealers: 1 })),
-      ...movedMeetings.map((place) => ({ ...place, ...nothing, meetings: 1 })),
-    ]);
-    await recordTransfer(database, { fromId: from.id, toId: to.id, caller, now, reason, talukas });
   }
+  const talukas = sumOf([
+    ...movedFarmers.map((place) => ({ ...place, ...nothing, farmers: 1 })),
+    ...movedDealers.map((place) => ({ ...place, ...nothing, dealers: 1 })),
+    ...movedMeetings.map((place) => ({ ...place, ...nothing, meetings: 1 })),
+  ]);
+  const left = await countLeft(territory, body);
+  const { fromUserId: _, toUserId: __, dryRun: ___, reason: ____, ...request } = body;
+  const unfinished = count < maxMovedAtOnce || left.length === 0 ? null : request;
+  await recordTransfer(database, { fromId: from.id, toId: to.id, caller, now, reason, talukas, unfinished, isBack: handedOverSince !== undefined });
   const outcome = sentence('TERRITORY_HANDED_OVER', { name: fullName(to), former: fullName(from) });
-  return { payload: { ...outcome, handedOverAt, moved, talukas: await countLeft(territory, body) } };
+  return { payload: { ...outcome, handedOverAt, moved, talukas: left } };
 });
 
 type Employee = Awaited<ReturnType<typeof findEmployee>>;

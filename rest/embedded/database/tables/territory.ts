@@ -11,6 +11,16 @@ export interface TransferredTaluka {
   readonly meetings: number;
 }
 
+/** Request that was not yet carried out completely: the talukas, none for all, the kinds of records, and the times of a hand-over back. */
+export interface TransferRequest {
+  readonly talukas: readonly Pick<TransferredTaluka, 'state' | 'district' | 'taluka'>[];
+  readonly farmers: boolean;
+  readonly dealers: boolean;
+  readonly meetings: boolean;
+  readonly handedOverSince?: string;
+  readonly handedOverUntil?: string;
+}
+
 /**
  * Hand-overs of a territory, each with all its steps. The ids of employees are not foreign keys, because a step writes this row after it read all
  * machines, when Citus refuses to lock the employees.
@@ -31,6 +41,8 @@ export const territoryTransfers = pgTable(
     /** Text of the administrator, or null. */
     reason: text(),
     talukas: jsonb().$type<readonly TransferredTaluka[]>().notNull(),
+    /** The request while records are left to move. Null when the hand-over is finished, handed back, or followed by another one. */
+    unfinished: jsonb().$type<TransferRequest>(),
   },
   (t) => [index('territory_transfers_from_index').on(t.fromId, t.id), index('territory_transfers_to_index').on(t.toId, t.id)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "territory_transfers" ADD COLUMN "unfinished" jsonb;
