@@ -17,7 +17,7 @@ import {
   SignUpDocument,
   UpdateProfileDocument,
 } from '../features/session/account.generated.ts';
-import { answerEmployee, onFriday } from '../testing/attendance.ts';
+import { answerEmployee, answerStaying, onFriday } from '../testing/attendance.ts';
 import { answerConfig } from '../testing/config.ts';
 import { farmers } from '../testing/customers.ts';
 import { employeePage } from '../testing/employees.ts';
@@ -63,6 +63,7 @@ const workspace = () => {
   answerConfig(true);
   answerEmployee();
   answerOpenMeetings();
+  answerStaying(0, 0);
   answer(AttendanceDocument, () => ({ data: { attendance: [] } }));
 };
 

@@ -2,7 +2,7 @@
 import type { Unmasked } from '@apollo/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AttendanceQuery, CheckEventsQuery } from '../features/attendance/attendance.generated.ts';
-import { EmployeeDocument, type EmployeeQuery } from '../features/employees/employees.generated.ts';
+import { EmployeeDocument, type EmployeeQuery, StayingRecordsDocument } from '../features/employees/employees.generated.ts';
 import { noCheckOut, stateFor } from './day-states.ts';
 import { type Answer, answer } from './server.ts';
 
@@ -59,5 +59,14 @@ export const ganesh: Employee = {
 };
 
 /** Answers the query of a workspace's employee. */
+/** Answers with the number of farmers and dealers of the employee. */
+export const answerStaying = (farmers: number, dealers: number) =>
+  answer(StayingRecordsDocument, () => ({
+    data: {
+      farmers: { __typename: 'FarmerConnection' as const, totalCount: farmers },
+      dealers: { __typename: 'DealerConnection' as const, totalCount: dealers },
+    },
+  }));
+
 export const answerEmployee = (fields: Partial<Employee> = {}) =>
   answer(EmployeeDocument, (): Answer<Unmasked<EmployeeQuery>> => ({ data: { employee: { ...ganesh, ...fields } } }));

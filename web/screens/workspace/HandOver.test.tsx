@@ -6,7 +6,7 @@ import { AttendanceDocument } from '../../features/attendance/attendance.generat
 import { SetEmployeeActiveDocument } from '../../features/employees/employees.generated.ts';
 import { FindEmployeesDocument, MeetingsDocument, PlanMeetingDocument } from '../../features/meetings/meetings.generated.ts';
 import { OpenMeetingsDocument } from '../../people/open-meetings.generated.ts';
-import { answerEmployee, onFriday } from '../../testing/attendance.ts';
+import { answerEmployee, answerStaying, onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { answerOpenMeetings, meeting, meetingPage, openMeetings } from '../../testing/meetings.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -57,6 +57,7 @@ function answerAll(refuses: (id: string) => boolean = () => false) {
 }
 
 beforeEach(() => {
+  answerStaying(0, 0);
   answerConfig(true);
   answerEmployee();
   answer(AttendanceDocument, () => ({ data: { attendance: [] } }));
@@ -86,6 +87,15 @@ it('lists open meetings, offers active employees, and hands all meetings over af
     ['2', '7'],
     ['3', '7'],
   ]);
+});
+
+it('counts the farmers and dealers who stay, and leads to their hand-over', async () => {
+  answerAll();
+  const asked = answerStaying(801, 52);
+  const { dialog } = await deactivate();
+  await dialog.findByText(/^801 farmers and 52 dealers stay with Ganesh Shinde\./);
+  expect(asked[0]?.variables).toEqual({ userId: '42' });
+  expect(dialog.getByRole('link', { name: 'Hand over first' }).getAttribute('href')).toBe('/userprofile?user=42&panel=territory');
 });
 
 it('shows the outcome of each meeting, stays open, and retries only failed ones', { tags: 'slow' }, async () => {

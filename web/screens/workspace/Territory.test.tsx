@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { EmployeeDocument } from '../../features/employees/employees.generated.ts';
 import {
   TerritoryReceiverDocument,
   type TerritoryReceiverQuery,
@@ -11,7 +12,7 @@ import {
   type TransferTerritoryMutation,
 } from '../../features/employees/territory/territory.generated.ts';
 import { OpenMeetingsDocument } from '../../people/open-meetings.generated.ts';
-import { answerEmployee } from '../../testing/attendance.ts';
+import { answerEmployee, ganesh } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { answerFoundEmployee } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -66,6 +67,7 @@ const earlier: Transfer = {
   endedAt: '2026-11-16T10:02:00+05:30',
   reason: 'On leave until Diwali',
   talukas: [row('Haveli', 300, 20, 2), row('Shirur', 52, 4, 3)],
+  unfinished: null,
 };
 
 const answerEarlier = (transfers: () => readonly Transfer[]) => answer(TerritoryTransfersDocument, () => ({ data: { territoryTransfers: [...transfers()] } }));
@@ -138,18 +140,49 @@ describe('a territory', () => {
     const sent = answer(TransferTerritoryDocument, ({ input }) =>
       [input].flat()[0]?.dryRun ? done([0, 0, 0], [...whole, row('Maval', 1, 0, 0)]) : done([0, 0, 0], []),
     );
-    const { user } = await renderRoute(path, { as: 'ADMIN' });
+    const { user, address } = await renderRoute(path, { as: 'ADMIN' });
     await user.click(await screen.findByRole('checkbox', { name: 'Shirur' }));
     await user.click(screen.getByRole('checkbox', { name: 'Haveli' }));
     await choose(user);
     expect(screen.getByText('1 record of 1 taluka')).toBeTruthy();
+    const stored = address();
+    expect(stored).toContain('to=9');
     cleanup();
-    await renderRoute(path, { as: 'ADMIN' });
+    sessionStorage.removeItem('draft.territory 7');
+    answer(EmployeeDocument, ({ id }) => ({ data: { employee: { ...ganesh, id, ...(id === '9' && { firstName: 'Rohini', lastName: 'Kale' }) } } }));
+    await renderRoute(stored, { as: 'ADMIN' });
     await screen.findByText('Rohini Kale takes it over.');
     await user.click(await screen.findByRole('button', { name: 'Hand over 1' }));
     await waitFor(() => expect(sent.map(({ variables }) => [variables.input].flat()[0]?.dryRun)).toContain(false));
     const input = sent.map(({ variables }) => [variables.input].flat()[0]).find((each) => each?.dryRun === false);
     expect(input).toMatchObject({ toUserId: '9', talukas: [{ state: 'Maharashtra', district: 'Pune', taluka: 'Maval' }] });
+  });
+
+  it('that was interrupted is offered and continued with its own talukas and kinds, also after the tab was closed', async () => {
+    answerConfig(true);
+    let unfinished: Transfer['unfinished'] = {
+      __typename: 'UnfinishedTransfer',
+      talukas: [{ __typename: 'TerritoryPlace', state: 'Maharashtra', district: 'Pune', taluka: 'Haveli' }],
+      farmers: true,
+      dealers: true,
+      meetings: false,
+      handedOverSince: null,
+      handedOverUntil: null,
+    };
+    answerEarlier(() => [{ ...earlier, fromUserId: '7', fromName: 'Deepak Raut', toUserId: '9', toName: 'Rohini Kale', unfinished }]);
+    const sent = answer(TransferTerritoryDocument, ({ input }) => {
+      const { dryRun, toUserId } = [input].flat()[0] ?? {};
+      if (dryRun) return done([0, 0, 0], toUserId === undefined ? whole : [row('Haveli', 52, 4, 0)]);
+      unfinished = null;
+      return done([52, 4, 0], []);
+    });
+    const { user } = await renderRoute(path, { as: 'ADMIN' });
+    await screen.findByText('The hand-over from Deepak Raut to Rohini Kale is not finished. 381 records were handed over until 16 Nov 2026, 10:02.');
+    await user.click(screen.getByRole('button', { name: 'Continue: From Deepak Raut to Rohini Kale' }));
+    await screen.findByText(/^56 records are handed over to Rohini Kale/);
+    const [request] = sent.map(({ variables }) => [variables.input].flat()[0]).filter((input) => input?.dryRun === false);
+    expect(request).toMatchObject({ fromUserId: '7', toUserId: '9', meetings: false, talukas: [{ state: 'Maharashtra', district: 'Pune', taluka: 'Haveli' }] });
+    await waitFor(() => expect(screen.queryByText(/is not finished/)).toBeNull());
   });
 
   it('shows the numbers of both employees afterwards and meetings that will overlap, and sends the reason', { tags: 'slow' }, async () => {

@@ -10,7 +10,7 @@ import {
   type SetEmployeeActiveMutation,
 } from '../../features/employees/employees.generated.ts';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
-import { answerEmployee, ganesh, onFriday, workDay } from '../../testing/attendance.ts';
+import { answerEmployee, answerStaying, ganesh, onFriday, workDay } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { answerOpenMeetings } from '../../testing/meetings.ts';
@@ -27,6 +27,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Con
 function answerWorkspace(fields: Parameters<typeof answerEmployee>[0] = {}) {
   answerConfig(true);
   answerOpenMeetings();
+  answerStaying(0, 0);
   return { asked: answerEmployee(fields), days: answer(AttendanceDocument, () => ({ data: { attendance: [workDay(19)] } })) };
 }
 

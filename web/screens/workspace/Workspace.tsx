@@ -7,6 +7,7 @@ import { useServerConfig } from '../../data/config.ts';
 import { MarkAttendance } from '../../features/attendance/MarkAttendance.tsx';
 import { EmployeeCard, EmployeeCardRoom, MakePasswordLink } from '../../features/employees/EmployeeCard.tsx';
 import { SetActive } from '../../features/employees/SetActive.tsx';
+import { StayingRecords } from '../../features/employees/StayingRecords.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useHandOverStep } from '../../features/meetings/HandOverMeetings.tsx';
 import { notAvailable } from '../../i18n/not-available.ts';
@@ -91,7 +92,20 @@ function Actions({ employee: { id, email, active }, name }: ActionsProps) {
         name={name}
         email={email}
         active={active}
-        handOver={extensions ? { part, isReady, run: async () => ['done', 'nobody'].includes(await run()) } : undefined}
+        handOver={
+          extensions
+            ? {
+                part: (
+                  <>
+                    {part}
+                    <StayingRecords userId={id} name={name} territoryPath={workspacePath({ user: id, panel: 'territory' })} />
+                  </>
+                ),
+                isReady,
+                run: async () => ['done', 'nobody'].includes(await run()),
+              }
+            : undefined
+        }
       />
       {extensions === false && <Caption as="p">{notAvailable(text, text('employees.changes'))}</Caption>}
     </>

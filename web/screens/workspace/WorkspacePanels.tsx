@@ -55,7 +55,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
   const text = useText(employeesTexts);
   const navigate = useNavigate();
   const { id: user, name, inactive } = employee;
-  const { panel, period, date, hidden, points, status, page, week, filters = {} } = query;
+  const { panel, period, date, hidden, points, status, page, week, to, stays, filters = {} } = query;
   const show = (next: Partial<WorkspaceQuery>, options?: { replace: boolean }) => void navigate(workspacePath({ user, panel, ...next }), options);
   const off = inactive ? text('employees.inactive', { name }) : undefined;
   switch (panel) {
@@ -140,6 +140,8 @@ export function WorkspacePanels({ person, employee, query }: Props) {
           userId={user}
           name={name}
           pageId={panel}
+          choice={{ to: to === user ? undefined : to, stays }}
+          onChoice={(choice) => show(choice, { replace: true })}
           pathTo={(id, list) => workspacePath({ user: id, panel: list })}
           search={(chosen, onChoose) => (
             <Suspense>

@@ -38,6 +38,10 @@ export interface WorkspaceQuery extends ListQuery, DayQuery {
   period: AttendancePeriod;
   /** Any day of the week whose meetings are shown by week; undefined for their list. */
   week?: string | undefined;
+  /** Id of the employee who takes over the territory. */
+  to?: string | undefined;
+  /** Keys of the talukas of the territory that stay. */
+  stays?: readonly string[] | undefined;
 }
 
 const dayValues = ({ date, hidden = [], points = false }: Partial<DayQuery>) => ({
@@ -58,6 +62,8 @@ export const workspacePath = ({ user, panel = defaultPanel, period = defaultPeri
     period: period === defaultPeriod ? undefined : period,
     ...dayValues(rest),
     week: rest.week,
+    to: rest.to,
+    stays: rest.stays?.join(';') || undefined,
     ...filterQuery(filters, filterKeys),
     ...listValues(rest),
   })}`;
@@ -68,6 +74,8 @@ export const readWorkspaceQuery = (search: URLSearchParams): WorkspaceQuery => (
   period: periods.find((period) => period === search.get('period')) ?? defaultPeriod,
   ...readDay(search),
   week: isDay(search.get('week') ?? '') ? (search.get('week') ?? undefined) : undefined,
+  to: search.get('to') || undefined,
+  stays: (search.get('stays') ?? '').split(';').filter((key) => key !== ''),
   filters: readFilters(search, filterKeys),
   ...readListQuery(search),
 });

@@ -32,7 +32,8 @@ import { MovingMeetings } from './MovingMeetings.tsx';
 import { Transfers } from './Transfers.tsx';
 import { useTerritoryReceiverQuery } from './territory.generated.ts';
 import { territoryTexts } from './texts/texts.ts';
-import { useChoice } from './use-choice.ts';
+import { Unfinished } from './Unfinished.tsx';
+import { type Choice, useReason, useSuccessor } from './use-choice.ts';
 import { type HandOver, type Holder, keyOf, type Move, sumOf, type TerritoryRow, totalOf, useTerritory } from './use-territory.ts';
 
 interface Props {
@@ -41,6 +42,8 @@ interface Props {
   pageId: string;
   /** Renders the search for the other employee. */
   search: (chosen: string | undefined, onChoose: (employee: Holder) => void) => ReactNode;
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
   /** Returns the path of a list of an employee. */
   pathTo: (userId: string, list: 'farmers' | 'dealers' | 'meetings') => string;
 }
@@ -56,10 +59,15 @@ export function TerritoryPanel(props: Props) {
   );
 }
 
-function Territory({ userId, name, pageId, search, pathTo }: Props) {
+function Territory({ userId, name, pageId, search, choice, onChoice, pathTo }: Props) {
   const text = useText(employeesTexts, territoryTexts, peopleTexts, formTexts);
-  const { rows, outcome, progress, lefts, busy, last, handOver, countBack, handBack, forget, retry, dismiss, stop } = useTerritory({ id: userId, name });
-  const { successor, left, reason, choose } = useChoice(userId);
+  const { rows, outcome, progress, lefts, busy, last, handOver, resume, countBack, handBack, forget, retry, dismiss, stop } = useTerritory({
+    id: userId,
+    name,
+  });
+  const [successor, onFound] = useSuccessor(choice.to);
+  const [reason, setReason] = useReason(userId);
+  const left = new Set(choice.stays);
   const [lacksSuccessor, setLacksSuccessor] = useState(false);
   const chosen = (rows ?? []).filter((row) => !left.has(keyOf(row)));
   const total = totalOf(chosen);
@@ -73,19 +81,20 @@ function Territory({ userId, name, pageId, search, pathTo }: Props) {
     for (const row of selected)
       if (isSelected) next.delete(keyOf(row));
       else next.add(keyOf(row));
-    choose({ left: [...next] });
+    onChoice({ ...choice, stays: [...next] });
   };
   const start = async () => {
     setLacksSuccessor(successor === null);
     if (successor === null || busy || total.total === 0) return;
     // The next hand-over has another reason.
-    if (await handOver(successor, chosen, visibleText(reason))) choose({ reason: '' });
+    if (await handOver(successor, chosen, visibleText(reason))) setReason('');
   };
   return (
     <Sheet title={text('employees.territory')} pageId={pageId} note={name}>
       <chakra.div px="gutter" pb="3" maxW="420px">
         {search(successor?.id, (employee) => {
-          choose({ successor: employee });
+          onFound(employee);
+          onChoice({ ...choice, to: employee.id });
           setLacksSuccessor(false);
         })}
         <Caption as="p" role="status">
@@ -104,6 +113,7 @@ function Territory({ userId, name, pageId, search, pathTo }: Props) {
             onClose={forget}
           />
         )}
+        {!busy && <Unfinished userId={userId} onResume={resume} />}
         {outcome !== undefined && rows === undefined ? (
           <Message kind="error">
             {'failure' in outcome ? text(outcome.failure) : outcome.message} <RetryButton onRetry={retry} />
@@ -143,7 +153,7 @@ function Territory({ userId, name, pageId, search, pathTo }: Props) {
               <chakra.div mt="3">
                 <LabelledControl label={text('employees.territory.reason')} hint={text('form.optional')}>
                   {(control) => (
-                    <Input {...control} size="sm" maxLength={500} disabled={busy} value={reason} onChange={({ target }) => choose({ reason: target.value })} />
+                    <Input {...control} size="sm" maxLength={500} disabled={busy} value={reason} onChange={({ target }) => setReason(target.value)} />
                   )}
                 </LabelledControl>
               </chakra.div>

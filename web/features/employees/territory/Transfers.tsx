@@ -8,9 +8,9 @@ import { Block } from '../../../ui/Block.tsx';
 import { Caption } from '../../../ui/Caption.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { HandBack } from './HandBack.tsx';
-import { type TerritoryTransfersQuery, useTerritoryTransfersQuery } from './territory.generated.ts';
+import { useTerritoryTransfersQuery } from './territory.generated.ts';
 import { territoryTexts } from './texts/texts.ts';
-import { type HandOver, totalOf } from './use-territory.ts';
+import { type HandOver, type Transfer, totalOf } from './use-territory.ts';
 
 interface Props {
   userId: string;
@@ -18,8 +18,6 @@ interface Props {
   countBack: (handOver: HandOver) => Promise<number | undefined>;
   handBack: (handOver: HandOver, all: number) => Promise<void>;
 }
-
-type Transfer = NonNullable<TerritoryTransfersQuery['territoryTransfers']>[number];
 
 export function Transfers({ userId, busy, countBack, handBack }: Props) {
   const text = useText(territoryTexts);

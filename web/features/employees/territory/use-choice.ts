@@ -1,29 +1,36 @@
-/** Stores who takes over a territory, the talukas that stay and the reason as a draft. An interrupted hand-over continues with them after a reload. */
+/** Names the employee in the address who takes over a territory, and stores the reason as a draft. */
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { joinParts } from '../../../i18n/formats.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../ui/form/draft.ts';
+import { useEmployeeQuery } from '../employees.generated.ts';
 import type { Holder } from './use-territory.ts';
 
-interface Choice {
-  readonly successor: Holder | null;
+/** Choices of a hand-over in the address. */
+export interface Choice {
+  /** Id of the employee who takes over. */
+  to?: string | undefined;
   /** Keys of the talukas that stay. */
-  readonly left: readonly string[];
-  readonly reason: string;
+  stays?: readonly string[] | undefined;
 }
 
-const nothing: Choice = { successor: null, left: [], reason: '' };
+/** Returns the chosen employee, and a function that stores the name of one who was found by a search. */
+export function useSuccessor(to: string | undefined): [successor: Holder | null, onFound: (employee: Holder) => void] {
+  const [found, setFound] = useState<Holder>();
+  const isFound = found !== undefined && found.id === to;
+  const { data } = useEmployeeQuery(to === undefined || isFound ? skipToken : { variables: { id: to }, fetchPolicy: 'cache-first' });
+  if (isFound) return [found, setFound];
+  const employee = to === undefined ? undefined : data?.employee;
+  return [employee ? { id: employee.id, name: joinParts([employee.firstName, employee.lastName], ' ') || employee.id } : null, setFound];
+}
 
 /** @param userId owner of the territory */
-export function useChoice(userId: string) {
+export function useReason(userId: string) {
   const draft = `territory ${userId}`;
-  const [{ successor, left, reason }, setChoice] = useState(() => readDraft(draft, nothing));
+  const [{ reason }, setReason] = useState(() => readDraft(draft, { reason: '' }));
   useEffect(() => {
-    if (successor === null && left.length === 0 && reason === '') dropDraft(draft);
-    else keepDraft(draft, { successor, left, reason }, []);
-  }, [draft, successor, left, reason]);
-  return {
-    successor,
-    left: new Set(left),
-    reason,
-    choose: (next: Partial<Choice>) => setChoice((before) => ({ ...before, ...next })),
-  };
+    if (reason === '') dropDraft(draft);
+    else keepDraft(draft, { reason }, []);
+  }, [draft, reason]);
+  return [reason, (next: string) => setReason({ reason: next })] as const;
 }

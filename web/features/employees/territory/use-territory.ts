@@ -5,10 +5,11 @@ import { type Outcome, outcomeOf, outcomeOfError } from '../../../data/attempt.t
 import { forgetLists } from '../../../data/changes.ts';
 import { harmlessFailureOf, writeFailureOf } from '../../../data/failure.ts';
 import type { TerritoryTalukaInput, TransferTerritoryInput } from '../../../data/schema.generated.ts';
-import { TerritoryTransfersDocument, TransferTerritoryDocument, type TransferTerritoryMutation } from './territory.generated.ts';
+import { TerritoryTransfersDocument, type TerritoryTransfersQuery, TransferTerritoryDocument, type TransferTerritoryMutation } from './territory.generated.ts';
 
 type Payload = NonNullable<TransferTerritoryMutation['transferTerritory']>;
 export type TerritoryRow = NonNullable<Payload['left']>[number];
+export type Transfer = NonNullable<TerritoryTransfersQuery['territoryTransfers']>[number];
 type TerritoryCounts = Omit<TerritoryRow['counts'], '__typename'>;
 
 export const sumOf = ({ farmers, dealers, meetings }: TerritoryCounts): number => farmers + dealers + meetings;
@@ -19,9 +20,9 @@ export const totalOf = (rows: readonly Pick<TerritoryRow, 'counts'>[]): Territor
   return { farmers, dealers, meetings, total: farmers + dealers + meetings };
 };
 
-export const keyOf = ({ state, district, taluka }: Pick<TerritoryRow, 'state' | 'district' | 'taluka'>): string => [state, district, taluka].join('\n');
+export const keyOf = ({ state, district, taluka }: Pick<TerritoryRow, 'state' | 'district' | 'taluka'>): string => [state, district, taluka].join('/');
 
-const talukasOf = (rows: readonly TerritoryRow[]) =>
+const talukasOf = (rows: readonly Pick<TerritoryRow, 'state' | 'district' | 'taluka'>[]) =>
   rows.map(({ state, district, taluka }) => ({ state: state ?? '', district: district ?? '', taluka: taluka ?? '' }));
 
 /** Returns the number of records of each taluka. */
@@ -96,14 +97,14 @@ export function useTerritory(owner: Holder) {
     void latest.current();
   }, []);
 
-  /** @returns true when nothing is left to move */
-  async function move(from: Holder, to: Holder, all: number, wish: Pick<TransferTerritoryInput, 'talukas' | 'handedOverSince' | 'handedOverUntil' | 'reason'>) {
+  /** @param startedAt time of the first step of a continued hand-over @returns true when nothing is left to move */
+  async function move(from: Holder, to: Holder, all: number, wish: Omit<TransferTerritoryInput, 'fromUserId' | 'toUserId'>, startedAt: string | null = null) {
     stopped.current = false;
     setBusy(true);
     setOutcome(undefined);
     setLast(undefined);
     setProgress({ done: 0, all });
-    let at: string | null = null;
+    let at = startedAt;
     let done = 0;
     let isOver = false;
     let left: readonly TerritoryRow[] | undefined;
@@ -119,7 +120,7 @@ export function useTerritory(owner: Holder) {
       left = result.payload.left ?? [];
       isOver = moved === 0 || left.every(({ counts }) => sumOf(counts) === 0);
       setProgress({ done, all });
-      if (wish.talukas) setLefts(new Map([...wish.talukas.map((taluka) => [keyOf(taluka), 0] as const), ...leftIn(left)]));
+      if (wish.talukas && from.id === owner.id) setLefts(new Map([...wish.talukas.map((taluka) => [keyOf(taluka), 0] as const), ...leftIn(left)]));
     }
     forgetLists(client.cache, 'transferTerritory');
     // A list that could not be loaded is not in the cache, so forgetting it does not load it again.
@@ -140,6 +141,23 @@ export function useTerritory(owner: Holder) {
     return undefined;
   }
 
+  /** Continues a hand-over that has records left to move. */
+  async function resume({ fromUserId, fromName, toUserId, toName, startedAt, unfinished }: Transfer): Promise<void> {
+    if (unfinished === null) return;
+    setBusy(true);
+    const { talukas, farmers, dealers, meetings, handedOverSince, handedOverUntil } = unfinished;
+    const wish = { talukas: talukasOf(talukas), farmers, dealers, meetings, handedOverSince, handedOverUntil };
+    const counted = await send({ fromUserId, toUserId, ...wish, dryRun: true });
+    if (counted.kind !== 'done') {
+      setOutcome(counted);
+      setBusy(false);
+      return;
+    }
+    const rest = counted.payload.left ?? [];
+    if (fromUserId === owner.id) setLefts(new Map(leftIn(rest)));
+    await move({ id: fromUserId, name: fromName ?? '' }, { id: toUserId, name: toName ?? '' }, totalOf(rest).total, wish, startedAt);
+  }
+
   return {
     rows,
     outcome,
@@ -151,6 +169,7 @@ export function useTerritory(owner: Holder) {
       setLefts(new Map(leftIn(chosen)));
       return move(owner, to, totalOf(chosen).total, { talukas: talukasOf(chosen), ...(reason !== '' && { reason }) });
     },
+    resume,
     countBack,
     handBack: async ({ from, to, ...when }: HandOver, all: number) => {
       await move(to, from, all, rangeOf(when));

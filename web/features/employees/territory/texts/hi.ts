@@ -43,6 +43,12 @@ export const hi = {
   'employees.territory.progress': '{all} में से {done} सौंपे गए',
   'employees.territory.stays': 'मुलाक़ातें, बीती बैठकें और उपस्थिति {name} के पास रहेंगी। हर किसान और डीलर के इतिहास में एक पंक्ति रहेगी।',
   'employees.territory.stop': 'रोकें',
+  'employees.territory.resume': 'जारी रखें',
+  'employees.territory.resumeOf': 'जारी रखें: {names}',
+  'employees.territory.unfinished': {
+    one: '{from} से {to} को सौंपना पूरा नहीं हुआ। {time} तक {count} रिकॉर्ड सौंपा गया।',
+    other: '{from} से {to} को सौंपना पूरा नहीं हुआ। {time} तक {count} रिकॉर्ड सौंपे गए।',
+  },
   'employees.territory.records': { one: 'का {count} रिकॉर्ड', other: 'के {count} रिकॉर्ड' },
   'employees.territory.summary': '{talukas} {records}',
   'employees.territory.talukas': { one: '{count} तालुका', other: '{count} तालुकाओं' },

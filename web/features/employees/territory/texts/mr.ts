@@ -43,6 +43,12 @@ export const mr = {
   'employees.territory.progress': '{all} पैकी {done} सोपवल्या',
   'employees.territory.stays': 'भेटी, झालेल्या बैठका आणि हजेरी {name} यांच्याकडे राहतील. प्रत्येक शेतकरी आणि डीलरच्या इतिहासात एक ओळ राहील.',
   'employees.territory.stop': 'थांबवा',
+  'employees.territory.resume': 'पुढे चालू ठेवा',
+  'employees.territory.resumeOf': 'पुढे चालू ठेवा: {names}',
+  'employees.territory.unfinished': {
+    one: '{from} यांच्याकडून {to} यांना सोपवणे पूर्ण झाले नाही. {time} पर्यंत {count} नोंद सोपवली.',
+    other: '{from} यांच्याकडून {to} यांना सोपवणे पूर्ण झाले नाही. {time} पर्यंत {count} नोंदी सोपवल्या.',
+  },
   'employees.territory.records': { one: 'ची {count} नोंद', other: 'च्या {count} नोंदी' },
   'employees.territory.summary': '{talukas}{records}',
   'employees.territory.talukas': { one: '{count} तालुक्या', other: '{count} तालुक्यां' },

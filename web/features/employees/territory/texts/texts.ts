@@ -45,6 +45,12 @@ export const territoryTexts = defineTexts(
     'employees.territory.progress': '{done} of {all} handed over',
     'employees.territory.stays': 'Visits, past meetings and attendance stay with {name}. Each farmer and dealer keeps a line in the history.',
     'employees.territory.stop': 'Stop',
+    'employees.territory.resume': 'Continue',
+    'employees.territory.resumeOf': 'Continue: {names}',
+    'employees.territory.unfinished': {
+      one: 'The hand-over from {from} to {to} is not finished. {count} record was handed over until {time}.',
+      other: 'The hand-over from {from} to {to} is not finished. {count} records were handed over until {time}.',
+    },
     'employees.territory.records': { one: '{count} record', other: '{count} records' },
     'employees.territory.summary': '{records} of {talukas}',
     'employees.territory.talukas': { one: '{count} taluka', other: '{count} talukas' },
