@@ -85,9 +85,9 @@ test('returns people with their last call, and the points of one person', async 
     ],
     totalCount: 2,
   });
-  extended.rest.answer(qr.fetchQRPoints, { payload: { user: null, earned: 100, redeemed: 30, balance: 70 } });
+  extended.rest.answer(qr.fetchQRPoints, { payload: { user: null, earned: 3_000_000_100, redeemed: 30, balance: 3_000_000_070 } });
   const points = await extended.ask('{ qrPoints(phoneNumber: "98220 41735") { user { id } earned redeemed balance } }', {}, 'admin');
-  expect(points.result.data?.['qrPoints']).toEqual({ user: null, earned: 100, redeemed: 30, balance: 70 });
+  expect(points.result.data?.['qrPoints']).toEqual({ user: null, earned: 3_000_000_100, redeemed: 30, balance: 3_000_000_070 });
   const called = '{ qrBatchPeople(batchId: "7", filter: { state: NOT_CALLED, dealerId: "DEALER-4", talukaKey: "Maharashtra/Pune/Shirur" }) { totalCount } }';
   await extended.ask(called, {}, 'admin');
   expect(extended.rest.log.at(-1)?.body).toEqual({

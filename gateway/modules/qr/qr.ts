@@ -14,7 +14,7 @@ import type {
   QrUser,
   QrUsesOnDay,
 } from '../../graphql/types.generated.ts';
-import { date, flag, id, integer, lastName, oneOfWords, personName, text } from '../../upstream/decode.ts';
+import { date, flag, id, integer, lastName, number, oneOfWords, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
@@ -120,9 +120,10 @@ export const qrBatchReport = (wire: Report) => ({
     taluka: text(row.taluka),
     count: integer(row.count) ?? 0,
   })),
-  usesByTaluka: (wire.usesByTaluka ?? []).flatMap(({ key, ...row }) =>
-    key ? [{ key, district: text(row.district), taluka: text(row.taluka), count: integer(row.count) ?? 0 }] : [],
-  ),
+  usesByTaluka: (wire.usesByTaluka ?? []).flatMap((row) => {
+    const key = text(row.key);
+    return key === null ? [] : [{ key, district: text(row.district), taluka: text(row.taluka), count: integer(row.count) ?? 0 }];
+  }),
   voids: (wire.voids ?? []).map((row) => ({
     fromSerial: integer(row.fromSerial) ?? 0,
     toSerial: integer(row.toSerial) ?? 0,
@@ -155,9 +156,9 @@ export const qrBatchPerson =
 
 export const qrPoints = (wire: LooseResponse<typeof qr.fetchQRPoints>): QrPoints => ({
   user: wire.user ? qrUser(wire.user) : null,
-  earned: integer(wire.earned),
-  redeemed: integer(wire.redeemed),
-  balance: integer(wire.balance),
+  earned: number(wire.earned),
+  redeemed: number(wire.redeemed),
+  balance: number(wire.balance),
 });
 
 export const productVariant = (wire: RowOf<typeof qr.getProducts>): ProductVariant => ({

@@ -10,13 +10,13 @@ const document = `query Report($to: Date = "2026-11-19") {
 test('returns rows and totals, and null for figures that the REST API does not count', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(reports.fetchActivity, {
-    payload: { rows: [{ key: 'Maharashtra/Pune/Haveli', label: 'Haveli', visits: 7 }], total: { visits: 7, pointsGiven: 100 }, previousTotal: {} },
+    payload: { rows: [{ key: 'Maharashtra/Pune/Haveli', label: 'Haveli', visits: 7 }], total: { visits: 7, pointsGiven: 3_000_000_100 }, previousTotal: {} },
   });
   expect((await gateway.ask(document, {}, 'admin')).result).toEqual({
     data: {
       activityReport: {
         rows: [{ key: 'Maharashtra/Pune/Haveli', label: 'Haveli', visits: 7, codesUsed: null }],
-        total: { visits: 7, pointsGiven: 100 },
+        total: { visits: 7, pointsGiven: 3_000_000_100 },
         previousTotal: { meetingsHeld: null },
       },
     },

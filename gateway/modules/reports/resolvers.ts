@@ -2,7 +2,7 @@
 import { reports } from '../../../rest/contract/reports.ts';
 import { within } from '../../graphql/errors.ts';
 import type { ActivityCounts } from '../../graphql/types.generated.ts';
-import { id, integer, text } from '../../upstream/decode.ts';
+import { id, integer, number, text } from '../../upstream/decode.ts';
 import { areaSearch } from '../people/area.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -15,7 +15,7 @@ const countsOf = (wire: Readonly<Partial<Record<keyof ActivityCounts, unknown>>>
   farmersRegistered: integer(wire?.farmersRegistered),
   dealersRegistered: integer(wire?.dealersRegistered),
   codesUsed: integer(wire?.codesUsed),
-  pointsGiven: integer(wire?.pointsGiven),
+  pointsGiven: number(wire?.pointsGiven),
 });
 
 export const reportResolvers: Resolvers = {

@@ -79,7 +79,7 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
 
 async function sumPoints(database: Database, userId: string) {
   const { points, qrUserId } = qrUses;
-  const sum = (condition: SQL) => sql<number>`coalesce(sum(abs(${points})) filter (where ${condition}), 0)::int`;
+  const sum = (condition: SQL) => sql<number>`coalesce(sum(abs(${points})) filter (where ${condition}), 0)::float8`;
   const [sums] = await database
     .select({ earned: sum(sql`${points} > 0`), redeemed: sum(sql`${points} < 0`) })
     .from(qrUses)

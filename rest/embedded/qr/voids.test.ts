@@ -236,6 +236,9 @@ test('adds up points by person or phone number', async () => {
   const points = async (query: Record<string, string>) => payloadOf(await rest.send('fetchQRPoints', { token, query }));
   expect(await points({ userId: '1' })).toMatchObject({ user: { id: '1' }, earned: 100, redeemed: 30, balance: 70 });
   expect(await points({ phoneNumber: '+91 98765 43210' })).toMatchObject({ user: { id: '1' }, balance: 70 });
+  const most = 2_147_483_647;
+  await rest.database.insert(qrUses).values([most, most].map((given) => ({ createdAt: usedAt, qrUserId: '2', transactionType: 'EARN', points: given })));
+  expect(await points({ userId: '2' })).toMatchObject({ earned: 2 * most + 100, redeemed: 0 });
   expect(await points({ phoneNumber: '9000000000' })).toMatchObject({ user: null, balance: 0 });
   for (const query of [undefined, { userId: '1', phoneNumber: '9876543210' }])
     expect((await rest.send('fetchQRPoints', { token, query: query ?? {} })).statusCode).toBe(400);
