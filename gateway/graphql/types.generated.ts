@@ -73,8 +73,8 @@ export type ActivityCounts = {
   farmersRegistered?: Maybe<Scalars['Int']['output']>;
   /** The number of meetings held. */
   meetingsHeld?: Maybe<Scalars['Int']['output']>;
-  /** The points awarded for codes. */
-  pointsGiven?: Maybe<Scalars['Int']['output']>;
+  /** The points awarded for codes, a whole number. */
+  pointsGiven?: Maybe<Scalars['Float']['output']>;
   /** The number of visits. */
   visits?: Maybe<Scalars['Int']['output']>;
 };
@@ -118,8 +118,8 @@ export type ActivityRow = {
   label?: Maybe<Scalars['String']['output']>;
   /** The number of meetings held. Null for a product. */
   meetingsHeld?: Maybe<Scalars['Int']['output']>;
-  /** The points awarded for these codes. */
-  pointsGiven?: Maybe<Scalars['Int']['output']>;
+  /** The points awarded for these codes, a whole number. */
+  pointsGiven?: Maybe<Scalars['Float']['output']>;
   /** The number of visits. Null for a product. */
   visits?: Maybe<Scalars['Int']['output']>;
 };
@@ -3767,12 +3767,16 @@ export type PayrollState = {
 
 /** A name and a phone number, which together are unique among farmers and among dealers. */
 export type PersonKeyInput = {
+  /** The area. Names that sound alike are searched for only in a taluka. */
+  area?: InputMaybe<AreaInput>;
   /** The given name. */
   firstName: Scalars['String']['input'];
   /** The family name, or `.` for a person who has none. */
   lastName: Scalars['String']['input'];
   /** The phone number, 10 digits. */
   phoneNumber: Scalars['String']['input'];
+  /** The village. A customer of another village does not sound alike. */
+  village?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of planning a meeting. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR the meeting may be planned. After every other code but PLANNED it is not. */
@@ -4166,12 +4170,12 @@ export type QrCode = {
 /** The points of one person. */
 export type QrPoints = {
   __typename?: 'QrPoints';
-  /** The points that are left. */
-  balance?: Maybe<Scalars['Int']['output']>;
-  /** The sum of the points earned. */
-  earned?: Maybe<Scalars['Int']['output']>;
-  /** The sum of the points redeemed. */
-  redeemed?: Maybe<Scalars['Int']['output']>;
+  /** The points that are left, a whole number. */
+  balance?: Maybe<Scalars['Float']['output']>;
+  /** The sum of the points earned, a whole number. */
+  earned?: Maybe<Scalars['Float']['output']>;
+  /** The sum of the points redeemed, a whole number. */
+  redeemed?: Maybe<Scalars['Float']['output']>;
   /** The person. Null when no person with the phone number has used a code. */
   user?: Maybe<QrUser>;
 };
@@ -5131,8 +5135,10 @@ export type RegisteredCustomer = {
   id: Scalars['ID']['output'];
   /** The index of the person in `people`, counted from 0. */
   index: Scalars['Int']['output'];
-  /** The registered name, where only the phone number is that of the person. Null for the person. */
+  /** The registered name, where only the phone number is that of the person, or the name sounds alike. Null for the person. */
   otherName?: Maybe<Scalars['String']['output']>;
+  /** True when the phone number is another one, and the name sounds alike. */
+  soundsAlike: Scalars['Boolean']['output'];
 };
 
 /** The input of `reopenPayrollMonth`. */
@@ -5616,7 +5622,7 @@ export type TerritoryTransfer = {
   toUserId: Scalars['ID']['output'];
   /** The name of the tool that did so for the administrator. Null otherwise. */
   toolName?: Maybe<Scalars['String']['output']>;
-  /** What `transferTerritory` continues the hand-over with, while records are left to move. Null when the hand-over is finished, handed back, or followed by another one between the same employees. */
+  /** The input with which `transferTerritory` continues the hand-over, while records are left to move. Null when the hand-over is finished, handed back, or followed by another one between the same employees. */
   unfinished?: Maybe<UnfinishedTransfer>;
 };
 

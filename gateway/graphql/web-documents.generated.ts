@@ -3445,6 +3445,7 @@ fragment UseRow_use on QrUse {
     farmerId
     dealerId
     otherName
+    soundsAlike
     __typename
   }
 }`,

@@ -771,7 +771,7 @@ export type ActivityCountsResolvers<ContextType = Context, ParentType extends Re
   dealersRegistered?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   farmersRegistered?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   meetingsHeld?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pointsGiven?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pointsGiven?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   visits?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -788,7 +788,7 @@ export type ActivityRowResolvers<ContextType = Context, ParentType extends Resol
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meetingsHeld?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pointsGiven?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pointsGiven?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   visits?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -2019,9 +2019,9 @@ export type QrCodeResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type QrPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrPoints'] = ResolversParentTypes['QrPoints']> = {
-  balance?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  earned?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  redeemed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  earned?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  redeemed?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['QrUser']>, ParentType, ContextType>;
 };
 
@@ -2202,6 +2202,7 @@ export type RegisteredCustomerResolvers<ContextType = Context, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   otherName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soundsAlike?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReopenPayrollMonthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenPayrollMonthPayload'] = ResolversParentTypes['ReopenPayrollMonthPayload']> = {

@@ -10,6 +10,7 @@ import {
   Degrees,
   DirectoryEntry,
   directoryQuery,
+  Flag,
   Gender,
   Id,
   IdText,
@@ -24,6 +25,7 @@ import {
   Profile,
   pageQuery,
   QueryId,
+  SearchText,
   Text,
   TypedText,
   updatedDate,
@@ -96,14 +98,22 @@ export const addCall = (stated: Stated) =>
 export const directoryCall = (stated: Stated) =>
   read({ ...moderatorMay(stated), query: directoryQuery, response: Type.Array(DirectoryEntry), envelope: 'data.data' });
 
+/** Place of a person, for names that sound alike. */
+const PersonPlace = {
+  state: Type.Optional(SearchText),
+  district: Type.Optional(SearchText),
+  taluka: Type.Optional(SearchText),
+  village: Type.Optional(SearchText),
+};
+
 /** Declares a call that finds the registered ones among the given people. A person is identified by name and phone number. */
 export const registeredCall = (stated: Stated) =>
   read({
     ...moderatorMay(stated),
     method: 'POST',
     body: Type.Object({
-      people: Type.Array(Type.Object({ firstName: TypedText, lastName: TypedText, phoneNumber: PhoneText }), { minItems: 1, maxItems: 100 }),
-      /** Also returns a registered person with the same phone number and another name. */
+      people: Type.Array(Type.Object({ firstName: TypedText, lastName: TypedText, phoneNumber: PhoneText, ...PersonPlace }), { minItems: 1, maxItems: 100 }),
+      /** Also returns a registered person with the same phone number and another name, or else one of the taluka whose name sounds alike. */
       otherNames: Type.Optional(Type.Boolean()),
     }),
     /** The registered people. `index` counts from 0 in the request. */
@@ -112,8 +122,9 @@ export const registeredCall = (stated: Stated) =>
         {
           id: Id(),
           index: Type.Integer(),
-          /** The registered name, when only the phone number matches. */
+          /** The registered name, when only the phone number matches, or the name sounds alike. */
           otherName: Text(),
+          soundsAlike: Flag(),
         },
         { title: 'Registered' },
       ),

@@ -1235,12 +1235,16 @@ export const PayrollColumn = {
 export type PayrollColumn = typeof PayrollColumn[keyof typeof PayrollColumn];
 /** A name and a phone number, which together are unique among farmers and among dealers. */
 export type PersonKeyInput = {
+  /** The area. Names that sound alike are searched for only in a taluka. */
+  area?: AreaInput | null | undefined;
   /** The given name. */
   firstName: string;
   /** The family name, or `.` for a person who has none. */
   lastName: string;
   /** The phone number, 10 digits. */
   phoneNumber: string;
+  /** The village. A customer of another village does not sound alike. */
+  village?: string | null | undefined;
 };
 
 /** The outcome of planning a meeting. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR the meeting may be planned. After every other code but PLANNED it is not. */

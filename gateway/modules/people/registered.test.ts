@@ -27,15 +27,18 @@ test('returns the owner of the phone number under another name on request', asyn
     payload: [
       { id: 18, index: 0, otherName: 'Vilas Chavan' },
       { id: 19, index: 1 },
+      { id: 20, index: 2, otherName: 'Vilas Karape', soundsAlike: true },
     ],
   });
-  const asked = 'query ($people: [PersonKeyInput!]!) { registeredCustomers(type: FARMER, people: $people, otherNames: true) { farmerId otherName } }';
-  const { result } = await gateway.ask(asked, { people: [person, person] }, 'moderator');
+  const asked =
+    'query ($people: [PersonKeyInput!]!) { registeredCustomers(type: FARMER, people: $people, otherNames: true) { farmerId otherName soundsAlike } }';
+  const { result } = await gateway.ask(asked, { people: [person, person, { ...person, area: { taluka: 'Shirur' }, village: 'Karde' }] }, 'moderator');
   expect(result.data?.['registeredCustomers']).toEqual([
-    { farmerId: '18', otherName: 'Vilas Chavan' },
-    { farmerId: '19', otherName: null },
+    { farmerId: '18', otherName: 'Vilas Chavan', soundsAlike: false },
+    { farmerId: '19', otherName: null, soundsAlike: false },
+    { farmerId: '20', otherName: 'Vilas Karape', soundsAlike: true },
   ]);
-  expect(gateway.rest.log.at(-1)?.body).toEqual({ people: [person, person], otherNames: true });
+  expect(gateway.rest.log.at(-1)?.body).toEqual({ people: [person, person, { ...person, taluka: 'Shirur', village: 'Karde' }], otherNames: true });
 });
 
 test.each([0, 101])('refuses %i people without a call', async (count) => {

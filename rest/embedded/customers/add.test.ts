@@ -108,6 +108,19 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
       { id, index: 0, otherName: 'Anita Suresh Patil' },
       { id, index: 1 },
     ]);
+    const place = { state: 'Maharashtra', district: 'Pune', taluka: 'Haveli' };
+    const alike = { ...person, firstName: 'अनिता', phoneNumber: '9876543219' };
+    const people = [
+      { ...alike, ...place },
+      { ...alike, ...place, taluka: 'Shirur' },
+      { ...alike, ...place, firstName: 'Sunita' },
+      { ...alike, ...place, village: 'Somewhere else' },
+      alike,
+    ];
+    expect((await ask(people)).json().data).toEqual([]);
+    expect((await rest.send(calls.registered, { token: tokens['vikram'], body: { people, otherNames: true } })).json().data).toEqual([
+      { id, index: 0, otherName: 'Anita Suresh Patil', soundsAlike: true },
+    ]);
     expect((await ask(Array.from({ length: 101 }, () => person))).statusCode).toBe(400);
   });
 

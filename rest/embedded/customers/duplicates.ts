@@ -28,7 +28,7 @@ const pairsAtOnce = 1_000;
 type Compared = Pick<Customer, 'id' | 'phone' | 'firstName' | 'lastName' | 'email' | 'dob' | 'state' | 'district' | 'taluka' | 'village'>;
 
 /** Returns the condition that two villages can be the same. Two known villages distinguish namesakes. An unknown village does not. */
-const isOneVillage = (one: SQL, other: SQL): SQL => sql`coalesce(${nameKey(one)} = ${nameKey(other)}, true)`;
+export const isOneVillage = (one: SQL, other: SQL): SQL => sql`coalesce(${nameKey(one)} = ${nameKey(other)}, true)`;
 
 const text = (value: string): SQL => sql`${value}::text`;
 

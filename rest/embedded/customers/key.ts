@@ -1,12 +1,16 @@
 /** Prevents a second registration. Name and phone number together identify a person, because families share a phone number (decision 128). */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { canonicalArea } from '../../contract/areas.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { mobileDigits } from '../../contract/visible-text.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { nameKey } from '../database/tables/name-key.ts';
+import { bothNames, nameSound } from '../database/tables/rules.ts';
 import type { CustomerKind } from '../people/customers.ts';
+import type { Area } from '../people/in-area.ts';
 import { fullName } from '../people/person.ts';
+import { isOneVillage } from './duplicates.ts';
 
 interface Named {
   readonly firstName: string;
@@ -38,18 +42,19 @@ interface Registered {
   readonly id: string;
   readonly index: number;
   readonly otherName?: string;
+  /** True when the name sounds alike and the phone number is another. */
+  readonly soundsAlike?: true;
+}
+
+interface Asked extends Omit<Named, 'middleName'>, Area {
+  readonly village?: string | undefined;
 }
 
 /**
  * Finds the registered people, up to one per index in the given people.
- * @param otherNames includes customers with the phone number and another name when no customer has both
+ * @param otherNames includes customers with the phone number and another name when no customer has both, or else those whose name sounds alike
  */
-export async function findRegistered(
-  database: Database,
-  kind: CustomerKind,
-  people: readonly Omit<Named, 'middleName'>[],
-  otherNames = false,
-): Promise<Registered[]> {
+export async function findRegistered(database: Database, kind: CustomerKind, people: readonly Asked[], otherNames = false): Promise<Registered[]> {
   const { keys, table } = kind;
   const asked = people.map(({ firstName, lastName, phone }, index) => ({ index, phone: mobileDigits(phone) ?? phone, first: firstName, last: lastName }));
   const json = JSON.stringify(asked);
@@ -63,14 +68,44 @@ export async function findRegistered(
     .innerJoin(keys, and(eq(keys.phone, sql`asked.phone`), otherNames ? undefined : isSame))
     .where(inArray(keys.phone, phones))
     .orderBy(index, desc(isSame), keys.customerId);
-  const others = found.filter((row) => !row.isSame).map(({ id }) => id);
+  if (!otherNames) return found.map(({ id, index }) => ({ id, index }));
+  const known = new Set(found.map((row) => row.index));
+  const alike = await findAlike(
+    database,
+    kind,
+    people.map((person, index) => ({ ...person, index })).filter((person) => !known.has(person.index)),
+  );
+  const others = [...found.filter((row) => !row.isSame), ...alike].map(({ id }) => id);
   if (others.length === 0) return found.map(({ id, index }) => ({ id, index }));
   const named = await database
     .select({ id: table.id, firstName: table.firstName, middleName: table.middleName, lastName: table.lastName })
     .from(table)
     .where(inArray(table.id, others));
   const names = new Map(named.map((each) => [each.id, fullName(each)]));
-  return found.map(({ id, index, isSame: isThem }) => ({ id, index, ...(!isThem && { otherName: names.get(id) ?? '' }) }));
+  return [
+    ...found.map(({ id, index, isSame: isThem }) => ({ id, index, ...(!isThem && { otherName: names.get(id) ?? '' }) })),
+    ...alike.map(({ id, index }) => ({ id, index, otherName: names.get(id) ?? '', soundsAlike: true as const })),
+  ];
+}
+
+/** Finds the first registered customer of each person's taluka whose name sounds alike, except of another village. */
+async function findAlike(database: Database, { table }: CustomerKind, people: readonly (Asked & { readonly index: number })[]) {
+  const asked = people.flatMap(({ index, firstName, lastName, state = '', district = '', taluka = '', village = '' }) =>
+    taluka === '' ? [] : [{ index, first: firstName, last: lastName, ...canonicalArea({ state, district, taluka }), village: village.trim() || null }],
+  );
+  if (asked.length === 0) return [];
+  const index = sql<number>`asked.index`;
+  const isAlike = eq(nameSound(bothNames(table)), nameSound(bothNames({ firstName: sql`asked.first`, lastName: sql`asked.last` })));
+  const isThere = sql`(${table.state}, ${table.district}, ${table.taluka}) = (asked.state, asked.district, asked.taluka)`;
+  return database
+    .select({ id: sql<string>`min(${table.id})::text`, index })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as asked(index integer, first text, last text, state text, district text, taluka text, village text)`,
+    )
+    .innerJoin(table, and(isAlike, isThere, isOneVillage(sql`${table.village}`, sql`asked.village`)))
+    .groupBy(index)
+    .orderBy(index);
 }
 
 /**

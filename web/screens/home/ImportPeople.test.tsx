@@ -375,17 +375,15 @@ describe('faults', () => {
   it('of registered people and of duplicates in the sheet are shown before anything is sent', { tags: 'slow' }, async () => {
     answerConfig(true);
     const sent = answerFarmers();
-    const requests = answer(RegisteredCustomersDocument, ({ people: some }) => ({
-      data: {
-        registeredCustomers: [some]
-          .flat()
-          .flatMap(({ firstName }, index) =>
-            firstName.startsWith('Lata')
-              ? [{ __typename: 'RegisteredCustomer' as const, index, id: `FARMER-18-${index}`, farmerId: '18', dealerId: null, otherName: null }]
-              : [],
-          ),
-      },
-    }));
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const requests = answer(RegisteredCustomersDocument, async ({ people: some }) => {
+      const people = [some].flat();
+      if (people.some(({ firstName }) => firstName === 'Mangal')) await finished;
+      const known = { __typename: 'RegisteredCustomer' as const, farmerId: '18', dealerId: null, otherName: null, soundsAlike: false };
+      const found = people.flatMap(({ firstName }, index) => (firstName.startsWith('Lata') ? [{ ...known, index, id: `FARMER-18-${index}` }] : []));
+      return { data: { registeredCustomers: found } };
+    });
     const many = Array.from({ length: 120 }, (_, at) => rowOf(`Asha${at + 2}`, { phone: String(9_822_041_100 + at) }));
     const view = await check(file(...many, rowOf('Lata', { phone: '7038091246' }), rowOf('Asha2', { phone: '9822041100' })));
     expect(await screen.findByText('120 ready, 2 with errors.')).toBeTruthy();
@@ -399,9 +397,10 @@ describe('faults', () => {
     button('Send 121 farmers').focus();
     expect(document.activeElement).toBe(button('Send 121 farmers'));
     await view.user.keyboard('{Enter}');
+    finish();
     await waitFor(() => expect(button('Send 121 farmers').getAttribute('aria-disabled')).toBe(null));
     expect(document.activeElement).toBe(button('Send 121 farmers'));
-    expect(requests.at(-1)?.variables.people).toEqual([{ firstName: 'Mangal', lastName: 'Patil', phoneNumber: '7038091246' }]);
+    expect(requests.at(-1)?.variables.people).toMatchObject([{ firstName: 'Mangal', lastName: 'Patil', phoneNumber: '7038091246' }]);
     expect(sent).toEqual([]);
   });
 
@@ -411,7 +410,15 @@ describe('faults', () => {
     answer(RegisteredCustomersDocument, () => ({
       data: {
         registeredCustomers: [
-          { __typename: 'RegisteredCustomer' as const, index: 0, id: 'FARMER-18-0', farmerId: '18', dealerId: null, otherName: 'Vilas Chavan' },
+          {
+            __typename: 'RegisteredCustomer' as const,
+            index: 0,
+            id: 'FARMER-18-0',
+            farmerId: '18',
+            dealerId: null,
+            otherName: 'Vilas Chavan',
+            soundsAlike: false,
+          },
         ],
       },
     }));
@@ -423,6 +430,26 @@ describe('faults', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Send 2 farmers' }));
     await screen.findByText('2 registered, 0 not.');
     expect(sent).toHaveLength(2);
+  });
+
+  it('with a name that sounds like that of a registered person of the taluka are listed, and sent unless left out', async () => {
+    answerConfig(true);
+    const requests = answer(RegisteredCustomersDocument, ({ people: some }) => ({
+      data: {
+        registeredCustomers: [some].flat().flatMap(({ firstName }, index) => {
+          const registered = { __typename: 'RegisteredCustomer' as const, index, id: `FARMER-18-${index}`, farmerId: '18', dealerId: null };
+          return firstName === 'Anil' ? [{ ...registered, otherName: 'Anil Karpe', soundsAlike: true }] : [];
+        }),
+      },
+    }));
+    const view = await check(file(rowOf('Anil', { phone: '7038091246' }), rowOf('Asha')));
+    await view.user.click(await screen.findByRole('button', { name: 'Similar names 1' }));
+    expect(screen.getByText('Anil Karpe is registered in this taluka.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open farmer' }).getAttribute('href')).toBe('/farmers/18');
+    expect(requests[0]?.variables.people).toMatchObject([{ firstName: 'Anil', area: { state: 'Maharashtra' } }, { firstName: 'Asha' }]);
+    await screen.findByRole('button', { name: 'Send 2 farmers' });
+    await view.user.click(button('Leave out row 2: Anil Patil'));
+    await screen.findByRole('button', { name: 'Send 1 farmer' });
   });
 
   it('do not block sending when the lookup of registered people failed', { tags: 'slow' }, async () => {

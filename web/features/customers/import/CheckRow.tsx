@@ -38,7 +38,7 @@ const atTop = { verticalAlign: 'top', py: { md: '2' } } as const;
 export function CheckRow({ type, read, areas, pathTo, onChange }: Props) {
   const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
   const write = useValues();
-  const { row, reading, state, earlier, customerId, phoneOwner } = read;
+  const { row, reading, state, earlier, customerId, phoneOwner, alike } = read;
   const { number, corrected, open, choice } = row;
   const { values } = reading;
   const wrong = wrongFields(reading);
@@ -90,6 +90,14 @@ export function CheckRow({ type, read, areas, pathTo, onChange }: Props) {
           </chakra.div>
         ) : (
           <Outcome read={read}>{outcomeWords(read, text)}</Outcome>
+        )}
+        {alike !== undefined && (
+          <chakra.div role="note" textStyle="meta" fontWeight="400" display="flex" flexWrap="wrap" columnGap="1">
+            {text('customers.duplicate.name', { name: alike.name })}
+            <chakra.a href={pathTo(alike.id)} target="_blank" textDecoration="underline" rel="noopener">
+              {text(`customers.open.${type}`)}
+            </chakra.a>
+          </chakra.div>
         )}
       </StyledCell>
       <StyledCell kind="sub" {...atTop}>

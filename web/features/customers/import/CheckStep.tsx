@@ -57,7 +57,12 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onSingl
   ];
   return (
     <>
-      <RowFilters filters={['faults', 'ready', 'all']} chosen={view.filter} rows={rows} onChoose={view.choose} />
+      <RowFilters
+        filters={countIn('alike', rows) > 0 ? ['faults', 'alike', 'ready', 'all'] : ['faults', 'ready', 'all']}
+        chosen={view.filter}
+        rows={rows}
+        onChoose={view.choose}
+      />
       {singleNames.length > 0 && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" pb="2">
           {text('import.singleNames', { count: singleNames.length })}

@@ -39,9 +39,11 @@ const members = {
   out: ['out', 'shared', 'known'],
 } as const satisfies Readonly<Record<string, readonly RowState[]>>;
 
-export type RowFilter = keyof typeof members;
+/** Rows of a state, or those with names that sound like those of registered people. */
+export type RowFilter = keyof typeof members | 'alike';
 
-const isIn = (filter: RowFilter, { state, row }: ReadRow): boolean => members[filter].some((each) => each === state) || (filter === 'faults' && row.open);
+const isIn = (filter: RowFilter, { state, row, alike }: ReadRow): boolean =>
+  filter === 'alike' ? alike !== undefined : members[filter].some((each) => each === state) || (filter === 'faults' && row.open);
 
 export const countIn = (filter: RowFilter, rows: readonly ReadRow[]): number => rows.filter((row) => isIn(filter, row)).length;
 

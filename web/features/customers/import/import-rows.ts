@@ -366,6 +366,10 @@ export const wrongFields = ({ faults }: Reading): readonly ImportField[] => impo
 export const personKey = ({ phoneNumber, firstName, lastName }: Pick<PersonValues, 'phoneNumber' | 'firstName' | 'lastName'>): string =>
   [phoneNumber, nameKey(firstName), nameKey(lastName)].join('\n');
 
+/** Key of the values by which a person is looked up. */
+export const lookupKey = (values: Pick<PersonValues, 'phoneNumber' | 'firstName' | 'lastName' | 'state' | 'district' | 'taluka' | 'village'>): string =>
+  [personKey(values), values.state, values.district, values.taluka, nameKey(values.village)].join('\n');
+
 /** A row of the sheet with its parsed values. */
 export interface ParsedRow {
   readonly row: ImportRow;
@@ -417,6 +421,8 @@ export interface ReadRow extends ParsedRow {
   readonly customerId: string | undefined;
   /** A customer with the same phone number and another name. */
   readonly phoneOwner: { readonly id: string; readonly name: string } | undefined;
+  /** A customer of the taluka whose name sounds alike, of a row that is ready. */
+  readonly alike: { readonly id: string; readonly name: string } | undefined;
 }
 
 /** A customer with the phone number of a row. */
@@ -424,18 +430,22 @@ export interface RegisteredCustomer {
   readonly id: string;
   /** Null when the customer has the same name as the row. */
   readonly otherName: string | null;
+  /** True when the phone number is another one, and the name sounds alike. */
+  readonly soundsAlike: boolean;
 }
 
 /** Adds the states. @param registered customers by the key of the person; null for a person without one */
 export function withStates(rows: readonly ParsedRow[], registered: ReadonlyMap<string, RegisteredCustomer | null>): readonly ReadRow[] {
   const shared = sharedPhones(rows);
   return rows.map(({ row, reading }) => {
-    const customer = registered.get(personKey(reading.values));
+    const customer = registered.get(lookupKey(reading.values));
     const customerId = customer?.otherName === null ? customer.id : undefined;
-    const phoneOwner = customer && customer.otherName !== null ? { id: customer.id, name: customer.otherName } : undefined;
+    const other = customer && customer.otherName !== null ? { id: customer.id, name: customer.otherName } : undefined;
+    const phoneOwner = customer?.soundsAlike ? undefined : other;
     const earlier = shared.get(row.number);
     const state = stateOf(row, reading, (earlier ?? phoneOwner) !== undefined, customerId !== undefined);
-    return { row, reading, state, earlier, customerId, phoneOwner };
+    const alike = customer?.soundsAlike && state === 'ready' ? other : undefined;
+    return { row, reading, state, earlier, customerId, phoneOwner, alike };
   });
 }
 

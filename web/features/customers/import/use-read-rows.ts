@@ -12,7 +12,7 @@ import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { RegisteredCustomersDocument } from '../customers.generated.ts';
 import { createAreaMatch } from './area-match.ts';
-import { type ImportRow, personKey, type Reading, type ReadRow, type RegisteredCustomer, readRow, withStates } from './import-rows.ts';
+import { type ImportRow, lookupKey, type Reading, type ReadRow, type RegisteredCustomer, readRow, withStates } from './import-rows.ts';
 import { importTexts } from './texts/texts.ts';
 import type { useChosenFile } from './use-chosen-file.ts';
 
@@ -77,10 +77,14 @@ function useRegistered(type: MeetingType, people: readonly PersonValues[], isAsk
   const extensions = useServerConfig()?.extensions;
   /** Results by person key; null for a person who is not registered or could not be looked up. Sending reports the latter. */
   const [found, setFound] = useState<ReadonlyMap<string, RegisteredCustomer | null>>(new Map());
-  const waiting = isAsking && extensions ? people.filter((person) => !found.has(personKey(person))) : [];
-  const batch = waiting
-    .slice(0, atOnce)
-    .map(({ firstName, lastName, phoneNumber }) => ({ firstName: visibleText(firstName), lastName: visibleText(lastName), phoneNumber }));
+  const waiting = isAsking && extensions ? people.filter((person) => !found.has(lookupKey(person))) : [];
+  const batch = waiting.slice(0, atOnce).map(({ firstName, lastName, phoneNumber, state, district, taluka, village }) => ({
+    firstName: visibleText(firstName),
+    lastName: visibleText(lastName),
+    phoneNumber,
+    area: { state, district, taluka },
+    village: visibleText(village),
+  }));
   const batchKey = JSON.stringify(batch);
   useEffect(() => {
     const asking: typeof batch = JSON.parse(batchKey);
@@ -91,11 +95,13 @@ function useRegistered(type: MeetingType, people: readonly PersonValues[], isAsk
       const answer = await client.query({ query: RegisteredCustomersDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
       if (isOver) return;
       const customers = new Map<number, RegisteredCustomer>();
-      for (const { index, farmerId, dealerId, otherName } of answer?.data?.registeredCustomers ?? []) {
+      for (const { index, farmerId, dealerId, otherName, soundsAlike } of answer?.data?.registeredCustomers ?? []) {
         const id = farmerId ?? dealerId;
-        if (id !== null) customers.set(index, { id, otherName });
+        if (id !== null) customers.set(index, { id, otherName, soundsAlike });
       }
-      setFound((before) => new Map([...before, ...asking.map((person, index) => [personKey(person), customers.get(index) ?? null] as const)]));
+      setFound(
+        (before) => new Map([...before, ...asking.map((person, index) => [lookupKey({ ...person, ...person.area }), customers.get(index) ?? null] as const)]),
+      );
     }
     const timer = setTimeout(() => void look(), asking.length < atOnce ? typingMs : 0);
     return () => {

@@ -25,6 +25,7 @@ export const hi = {
   'import.field': 'जानकारी',
   'import.file': { one: '{file}, {count} पंक्ति', other: '{file}, {count} पंक्तियाँ' },
   'import.filter': 'कौन-सी पंक्तियाँ',
+  'import.filter.alike': 'मिलते-जुलते नाम',
   'import.filter.all': 'सभी',
   'import.filter.faults': 'ग़लतियों वाली',
   'import.filter.out': 'छोड़ी गई',

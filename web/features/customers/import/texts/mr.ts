@@ -25,6 +25,7 @@ export const mr = {
   'import.field': 'माहिती',
   'import.file': { one: '{file}, {count} ओळ', other: '{file}, {count} ओळी' },
   'import.filter': 'कोणत्या ओळी',
+  'import.filter.alike': 'मिळतीजुळती नावे',
   'import.filter.all': 'सर्व',
   'import.filter.faults': 'चुका असलेल्या',
   'import.filter.out': 'सोडलेल्या',

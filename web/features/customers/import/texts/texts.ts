@@ -27,6 +27,7 @@ export const importTexts = defineTexts(
     'import.field': 'Field',
     'import.file': { one: '{file}, {count} row', other: '{file}, {count} rows' },
     'import.filter': 'Which rows',
+    'import.filter.alike': 'Similar names',
     'import.filter.all': 'All',
     'import.filter.faults': 'With errors',
     'import.filter.out': 'Left out',
