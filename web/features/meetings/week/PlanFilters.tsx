@@ -1,18 +1,15 @@
-/** Renders the filters of a plan: the employee, the week, its days, the number of meetings on a day, and who is suggested. */
+/** Renders the filters of a plan in one line: the employee, the days, the number of meetings on a day, and the days without a visit. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { firstOfWeek } from '../../../calendar/india.ts';
 import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { AreaFilter } from '../../../people/AreaFilter.tsx';
 import { LabelledControl } from '../../../ui/LabelledControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import type { PlanView } from './suggestions.ts';
 import { weekTexts } from './texts/texts.ts';
 import { type DayOff, isWorkday } from './use-days-off.ts';
-import { WeekStepper } from './WeekStepper.tsx';
 import { weekOf } from './week.ts';
 
 /** Choices of the days without a visit. */
@@ -58,7 +55,6 @@ export function PlanFilters({ name, view, onView, days, offOf, onDays, most, onM
           </Button>
         </chakra.div>
       </chakra.div>
-      <WeekStepper date={view.date} onDate={(date) => !disabled && onView({ ...view, date: firstOfWeek(date) }, { replace: true })} />
       <chakra.div>
         <chakra.div textStyle="label" mb="1" id="plan-days">
           {text('plan.days')}
@@ -98,20 +94,17 @@ export function PlanFilters({ name, view, onView, days, offOf, onDays, most, onM
         )}
       </LabelledControl>
       {view.customers.length === 0 && (
-        <>
-          <LabelledControl label={text('plan.notVisited')}>
-            {({ id }) => (
-              <Select
-                id={id}
-                size="sm"
-                value={notVisitedOf(view)}
-                onChange={(unvisited) => onView({ ...view, unvisited }, { replace: true })}
-                choices={unvisitedDays.map((value) => ({ value, label: text('plan.daysOrMore', { days: value }) }))}
-              />
-            )}
-          </LabelledControl>
-          <AreaFilter value={view.area} onChange={(area) => onView({ ...view, area }, { replace: true })} />
-        </>
+        <LabelledControl label={text('plan.notVisited')}>
+          {({ id }) => (
+            <Select
+              id={id}
+              size="sm"
+              value={notVisitedOf(view)}
+              onChange={(unvisited) => onView({ ...view, unvisited }, { replace: true })}
+              choices={unvisitedDays.map((value) => ({ value, label: text('plan.daysOrMore', { days: value }) }))}
+            />
+          )}
+        </LabelledControl>
       )}
     </chakra.div>
   );

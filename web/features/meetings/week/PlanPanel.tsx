@@ -11,6 +11,7 @@ import { failureOf } from '../../../data/failure.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { AreaFilter } from '../../../people/AreaFilter.tsx';
 import { noArea, sameArea } from '../../../people/area.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../ui/form/draft.ts';
 import { ListFooter } from '../../../ui/list/ListFooter.tsx';
@@ -29,7 +30,7 @@ import { idsOf, keyOf, type PlanView, type Suggestion } from './suggestions.ts';
 import { weekTexts } from './texts/texts.ts';
 import { isWorkday, useDaysOff } from './use-days-off.ts';
 import { usePlanMeetings } from './use-plan-meetings.ts';
-import { WeekRange } from './WeekStepper.tsx';
+import { WeekRange, WeekStepper } from './WeekStepper.tsx';
 import { useEmployeeWeekQuery, useVisitSuggestionsQuery } from './week.generated.ts';
 import { entriesByDay, isSunday, nameOf, weekOf } from './week.ts';
 
@@ -58,6 +59,14 @@ export function PlanPanel({ pageId, view, onView, back, customerPath }: Props) {
       pageId={pageId}
       note={extensions === false ? undefined : <WeekRange date={view.date} />}
       back={{ label: text('meetings.title'), to: back }}
+      actions={
+        extensions && user !== undefined ? (
+          <>
+            {view.customers.length === 0 && <AreaFilter value={view.area} onChange={(area) => onView({ ...view, area }, { replace: true })} />}
+            <WeekStepper date={view.date} onDate={(date) => onView({ ...view, date: firstOfWeek(date) }, { replace: true })} />
+          </>
+        ) : undefined
+      }
     >
       {extensions === false ? (
         <NotAvailable icon={CalendarDays} functions={text('week.functions')} />
