@@ -58,7 +58,7 @@ it('that sentence is defined in one place, and shown by the message of a refusal
 });
 
 it('no text contains an abandoned synonym', () => {
-  const oldWords = /विक्रेत|छाप|तहसील|साइन इन|ई-मेल|तिथि|आईडी|आयडी/;
+  const oldWords = /विक्रेत|छाप|तहसील|साइन इन|ई-मेल|तिथि|आईडी|आयडी|गुण/;
   const outdated = [
     ...Object.entries(english).filter(([, text]) => /\b(?:un)?tick/i.test(text)),
     ...[...Object.entries(hindi), ...Object.entries(marathi)].filter(([, text]) => oldWords.test(text)),

@@ -285,7 +285,7 @@ export const fields = {
   password: 'पासवर्ड',
   phoneNumber: 'फ़ोन नंबर',
   pinCode: 'पिनकोड',
-  points: 'अंक',
+  points: 'पॉइंट',
   product: 'उत्पाद',
   profilePicture: 'प्रोफ़ाइल चित्र',
   purpose: 'उद्देश्य',

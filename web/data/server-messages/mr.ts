@@ -285,7 +285,7 @@ export const fields = {
   password: 'पासवर्ड',
   phoneNumber: 'फोन नंबर',
   pinCode: 'पिनकोड',
-  points: 'गुण',
+  points: 'पॉइंट',
   product: 'उत्पादन',
   profilePicture: 'प्रोफाइल छायाचित्र',
   purpose: 'उद्देश',
