@@ -15,7 +15,7 @@ import { invoiceResolvers } from './invoices/resolvers.ts';
 import { meetingResolvers } from './meetings/resolvers.ts';
 import { payrollResolvers } from './payroll/resolvers.ts';
 import { duplicateResolvers } from './people/duplicates.ts';
-import { mergingResolvers } from './people/merging.ts';
+import { possibleDuplicateResolvers } from './people/possible-duplicates.ts';
 import { registeredResolvers } from './people/registered.ts';
 import { qrResolvers } from './qr/resolvers.ts';
 import { reportResolvers } from './reports/resolvers.ts';
@@ -44,8 +44,8 @@ export const resolvers: readonly Resolvers[] = [
   farmerResolvers,
   dealerResolvers,
   registeredResolvers,
+  possibleDuplicateResolvers,
   duplicateResolvers,
-  mergingResolvers,
   areaResolvers,
   meetingResolvers,
   attendanceResolvers,

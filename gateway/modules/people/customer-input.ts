@@ -1,17 +1,18 @@
-/** Builds the body of the calls that add a farmer or dealer. */
+/** Bodies of the calls that add, change and merge farmers and dealers. */
 import type { BodyOf, Call } from '../../../rest/contract/call.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import { badInput } from '../../graphql/errors.ts';
-import type { AddFarmerInput, NameValueInput } from '../../graphql/types.generated.ts';
+import type { AddFarmerInput, NameValueInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import { wireNameValue } from './name-values.ts';
-import { presentFields, wirePerson } from './person.ts';
+import { changedText, presentFields, wirePerson, wirePersonChange } from './person.ts';
 
-/** Fields of both inputs. */
+/** Common fields of the inputs that add a farmer and a dealer. */
 type NewCustomer = Omit<AddFarmerInput, 'crops'>;
 
 /**
+ * Builds the body of the calls that add a farmer or dealer.
  * @throws ApiError BAD_USER_INPUT when both fields for pictures are given
  * @throws UpstreamFault NOT_SUPPORTED when an extension is given to a REST API without extensions
  */
@@ -28,4 +29,20 @@ export function wireAdd(
   };
   if (!extensions && Object.keys(extras).length > 0) throw unsupported(call, 'adding a WhatsApp number, crops and details');
   return { ...wirePerson(person), profilePicture: pictures?.join(',') ?? profilePicture ?? '', ...extras };
+}
+
+/** Common fields of the inputs that change a farmer and a dealer. */
+type Update = Omit<UpdateFarmerInput, 'farmerId' | 'crops'>;
+
+/** Builds the body of the calls that change a farmer or dealer. */
+export function wireUpdate(id: string, update: Update, details: readonly NameValueInput[] | null | undefined): BodyOf<typeof farmers.updateFarmer> {
+  const { version, whatsAppMobile, pictures, ...person } = update;
+  return {
+    id,
+    version,
+    ...wirePersonChange(person),
+    ...presentFields({ whatsAppMobile: changedText(whatsAppMobile) }),
+    ...(pictures !== undefined && { profilePicture: pictures?.join(',') ?? '' }),
+    ...(details !== undefined && { details: details?.map(wireNameValue) ?? [] }),
+  };
 }
