@@ -28,6 +28,12 @@ export async function fetchPage<C extends Call>(calls: Calls, call: C, request: 
   return { rows: payload, total: totalCount, atLeast: totalCountAtLeast };
 }
 
+/** Returns the number of the page after this one; null when this one is the last. */
+export function nextPageOf({ rows, total }: PageRows<unknown>, pageNumber: number, pageSize: number): number | null {
+  const isLast = total === null ? rows.length < pageSize : (pageNumber + 1) * pageSize >= total;
+  return isLast ? null : pageNumber + 1;
+}
+
 /** Type guard for rows, which the contract's check has already validated. */
 function isRows<Row>(payload: unknown): payload is readonly Row[] {
   return Array.isArray(payload);

@@ -4,7 +4,7 @@ import { pageNumberOf } from '../../graphql/connection.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { ClosePayrollMonthInput, ReopenPayrollMonthInput, SetDayTypeInput, SetHolidayInput } from '../../graphql/types.generated.ts';
-import { fetchPage } from '../../upstream/page.ts';
+import { fetchPage, nextPageOf } from '../../upstream/page.ts';
 import { idList } from '../people/list-filters.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { employeeDayTypes, holiday, payrollPerson, payrollState } from './payroll.ts';
@@ -33,9 +33,8 @@ export const payrollResolvers: Resolvers = {
         state: async () => payrollState((await calls.send(payroll.fetchPayrollMonth, { query: { month, year } })).payload),
         async people() {
           const request = { query: { month, year, pageNumber, pageSize } };
-          const { rows, total } = await fetchPage(calls, payroll.fetchPayrollPeople, request, pageSize);
-          const isLast = total === null ? rows.length < pageSize : (pageNumber + 1) * pageSize >= total;
-          return { people: rows.map(payrollPerson), nextPage: isLast ? null : pageNumber + 1, totalCount: total };
+          const fetched = await fetchPage(calls, payroll.fetchPayrollPeople, request, pageSize);
+          return { people: fetched.rows.map(payrollPerson), nextPage: nextPageOf(fetched, pageNumber, pageSize), totalCount: fetched.total };
         },
       };
     },

@@ -6,7 +6,7 @@ import type { AddFarmerInput, NameValueInput, UpdateFarmerInput } from '../../gr
 import { unsupported } from '../../upstream/fault.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import { wireNameValue } from './name-values.ts';
-import { changedText, presentFields, wirePerson, wirePersonChange } from './person.ts';
+import { changedText, type PersonChange, presentFields, wirePerson, wirePersonChange } from './person.ts';
 
 /** Common fields of the inputs that add a farmer and a dealer. */
 type NewCustomer = Omit<AddFarmerInput, 'crops'>;
@@ -36,13 +36,15 @@ type Update = Omit<UpdateFarmerInput, 'farmerId' | 'crops'>;
 
 /** Builds the body of the calls that change a farmer or dealer. */
 export function wireUpdate(id: string, update: Update, details: readonly NameValueInput[] | null | undefined): BodyOf<typeof farmers.updateFarmer> {
-  const { version, whatsAppMobile, pictures, ...person } = update;
-  return {
-    id,
-    version,
-    ...wirePersonChange(person),
-    ...presentFields({ whatsAppMobile: changedText(whatsAppMobile) }),
-    ...(pictures !== undefined && { profilePicture: pictures?.join(',') ?? '' }),
-    ...(details !== undefined && { details: details?.map(wireNameValue) ?? [] }),
-  };
+  const { version, pictures, ...person } = update;
+  return { id, version, ...wireChange(person, details), ...(pictures !== undefined && { profilePicture: pictures?.join(',') ?? '' }) };
 }
+
+type Change = PersonChange & Pick<Update, 'whatsAppMobile'>;
+
+/** Converts changed fields of a farmer or dealer. */
+export const wireChange = ({ whatsAppMobile, ...person }: Change, details: readonly NameValueInput[] | null | undefined) => ({
+  ...wirePersonChange(person),
+  ...presentFields({ whatsAppMobile: changedText(whatsAppMobile) }),
+  ...(details !== undefined && { details: details?.map(wireNameValue) ?? [] }),
+});

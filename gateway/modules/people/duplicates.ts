@@ -8,27 +8,22 @@ import { type DealerModel, dealerRecord } from '../dealers/dealer.ts';
 import { type FarmerModel, farmerRecord } from '../farmers/farmer.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { restIdOf } from './customer-ids.ts';
+import { wireChange } from './customer-input.ts';
 import { pairOfDealers, pairOfFarmers } from './duplicate-pair.ts';
 import { pageQuery } from './lists.ts';
-import { wireNameValue } from './name-values.ts';
-import { changedText, presentFields, wirePersonChange } from './person.ts';
 
 interface Kept {
   readonly farmer: FarmerModel | null;
   readonly dealer: DealerModel | null;
 }
 
-function wireMerge({ type, keepId, keepVersion, mergeId, mergeVersion, values: { whatsAppMobile, details, ...person } }: MergeCustomersInput) {
+function wireMerge({ type, keepId, keepVersion, mergeId, mergeVersion, values: { details, ...person } }: MergeCustomersInput) {
   return {
     keepId: restIdOf(type, keepId, 'keepId'),
     keepVersion,
     mergeId: restIdOf(type, mergeId, 'mergeId'),
     mergeVersion,
-    values: {
-      ...wirePersonChange(person),
-      ...presentFields({ whatsAppMobile: changedText(whatsAppMobile) }),
-      ...(details !== undefined && { details: details?.map(wireNameValue) ?? [] }),
-    },
+    values: wireChange(person, details),
   };
 }
 

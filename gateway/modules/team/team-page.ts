@@ -5,7 +5,7 @@ import { pageNumberOf } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { roleWord } from '../../graphql/roles.ts';
 import type { EmployeeFilter } from '../../graphql/types.generated.ts';
-import { fetchPage } from '../../upstream/page.ts';
+import { fetchPage, nextPageOf } from '../../upstream/page.ts';
 import { type EmployeeModel, employee } from '../employees/employee.ts';
 import { employeeFilters, filterParameters } from '../people/list-filters.ts';
 
@@ -37,7 +37,6 @@ export async function teamPage(
   const pageSize = Math.min(teamPageSize, services.maxPageSize);
   const { typed, chosen } = employeeFilters(filter ?? {});
   const request = { query: { pageNumber, pageSize, roles: roleWord('USER'), ...filterParameters(calls, typed, chosen), ...planning } };
-  const { rows, total } = await fetchPage(calls, employees.fetchAllEmployeeByPage, request, pageSize);
-  const isLast = total === null ? rows.length < pageSize : (pageNumber + 1) * pageSize >= total;
-  return { members: rows.map(employee), nextPage: isLast ? null : pageNumber + 1, totalCount: total };
+  const fetched = await fetchPage(calls, employees.fetchAllEmployeeByPage, request, pageSize);
+  return { members: fetched.rows.map(employee), nextPage: nextPageOf(fetched, pageNumber, pageSize), totalCount: fetched.total };
 }
