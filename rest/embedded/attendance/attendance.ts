@@ -17,11 +17,10 @@ import { findEmployee } from '../people/employee.ts';
 import { lockedDay } from '../people/locked-day.ts';
 import { findReadable } from '../people/readable.ts';
 import { endOfWork } from '../people/work-day.ts';
+import { answerDayQuestion, askAboutDay, refuseDay } from './day-decisions.ts';
 import { assertNotApproved, assertNotRefused, dayToDecide } from './day-to-decide.ts';
 import { exportedAttendance } from './export.ts';
 import { dayChange, markAttendance } from './mark.ts';
-import { answerDayQuestion, askAboutDay } from './questions.ts';
-import { refuseDay } from './refuse-day.ts';
 import { changedDay, correctionsIn, isCorrectable, readRows, toAttendanceDays } from './report.ts';
 import { withdrawApproval, withdrawRefusal } from './withdrawal.ts';
 

@@ -1,5 +1,4 @@
 /** Marks attendance for an employee: the first mark of a day is the check-in, the second the check-out. */
-import { and, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import type { ChangedField } from '../../contract/changes.ts';
 import { addDays, indiaDate } from '../../contract/clock.ts';
@@ -14,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { checkEvents } from '../database/tables/days.ts';
 import { findEmployee } from '../people/employee.ts';
+import { isDay } from '../people/locked-day.ts';
 import { assertMonthOpen } from '../people/open-month.ts';
 import { fullName } from '../people/person.ts';
 import { checkOutAt, endOfWork, instantAt } from '../people/work-day.ts';
@@ -46,14 +46,12 @@ export const markAttendance: Route = route(contract.markAttendance, async ({ bod
 export const dayChange = ({ employeeId, entryDate }: Pick<Punch, 'employeeId' | 'entryDate'>, caller: Caller) =>
   ({ type: 'ATTENDANCE', subjectId: employeeId, entryDate, ...changedBy(caller) }) as const;
 
-const dayOf = (employeeId: string, entryDate: string) => and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate));
-
 /** Returns the day of a mark without a date: today or, until 05:00, yesterday when its check-out is missing (decision 26). */
 async function dayToMark(database: Database, employeeId: string, now: Date): Promise<string> {
   const today = indiaDate(now);
   const yesterday = addDays(today, -1);
   if (now >= endOfWork(yesterday)) return today;
-  const [row] = await database.select().from(attendance).where(dayOf(employeeId, yesterday)).for('update');
+  const [row] = await database.select().from(attendance).where(isDay({ employeeId, entryDate: yesterday })).for('update');
   return row !== undefined && row.punchOutTime === null ? yesterday : today;
 }
 
@@ -78,7 +76,7 @@ interface Punched {
  * @throws Refusal (400, 409)
  */
 async function punch(database: Database, mark: Punch, caller: Caller): Promise<Punched> {
-  const day = dayOf(mark.employeeId, mark.entryDate);
+  const day = isDay(mark);
   const [existing] = await database.select().from(attendance).where(day).for('update');
   if (existing === undefined && (await punchIn(database, mark, caller))) return { kind: 'IN', at: readTime(mark), fields: [] };
   // Another mark may have opened the day since it was read.
@@ -94,7 +92,7 @@ async function punchIn(database: Database, mark: Punch, caller: Caller): Promise
   const [before] = await database
     .select({ out: attendance.punchOutTime })
     .from(attendance)
-    .where(dayOf(employeeId, addDays(entryDate, -1)));
+    .where(isDay({ employeeId, entryDate: addDays(entryDate, -1) }));
   if (before?.out) refuseTwice(mark, 'out', new Date(before.out), at);
   const opened = await database
     .insert(attendance)
@@ -105,7 +103,7 @@ async function punchIn(database: Database, mark: Punch, caller: Caller): Promise
 }
 
 async function punchOut(database: Database, mark: Punch, caller: Caller, row: typeof attendance.$inferSelect): Promise<Punched> {
-  const { employeeId, name, entryDate, now } = mark;
+  const { name, entryDate, now } = mark;
   const begin = new Date(row.punchInTime);
   if (row.punchOutTime !== null) {
     refuseTwice(mark, 'out', new Date(row.punchOutTime), now);
@@ -118,7 +116,7 @@ async function punchOut(database: Database, mark: Punch, caller: Caller, row: ty
   await database
     .update(attendance)
     .set({ punchOutTime: at.toISOString(), markedBy: caller.id, updatedAt: now.toISOString() })
-    .where(dayOf(employeeId, entryDate));
+    .where(isDay(row));
   return { kind: 'OUT', at, fields: ['punchOutTime', ...withdrawn] };
 }
 

@@ -1,11 +1,10 @@
 /** Withdraws the approval or the refusal of a day, by decision of a person or because the day changes. */
-import { and, eq } from 'drizzle-orm';
 import type { ChangedField } from '../../contract/changes.ts';
 import { actorOf, writeAudit } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { Database } from '../database/database.ts';
 import { attendance, dayRefusals, withdrawnApprovals } from '../database/tables/attendance.ts';
-import { isInForce } from '../people/locked-day.ts';
+import { isDay, isInForce } from '../people/locked-day.ts';
 
 interface Withdrawal {
   readonly caller: Caller;
@@ -23,16 +22,17 @@ const dayChanged = 'The day changed after the decision';
  */
 export async function withdrawApproval(
   database: Database,
-  { employeeId, entryDate, approvedAt, approvedBy, approvalNote }: typeof attendance.$inferSelect,
+  row: typeof attendance.$inferSelect,
   { caller, now, reason }: Withdrawal,
 ): Promise<boolean> {
+  const { employeeId, entryDate, approvedAt, approvedBy, approvalNote } = row;
   if (approvedAt === null || approvedBy === null) return false;
   const withdrawal = { withdrawnAt: now.toISOString(), withdrawnBy: caller.id, reason };
   await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, approvalNote, ...withdrawal });
   await database
     .update(attendance)
     .set({ approvedAt: null, approvedBy: null, approvalNote: null, updatedAt: now.toISOString() })
-    .where(and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate)));
+    .where(isDay(row));
   await writeAudit(database, now, { action: 'APPROVAL_WITHDRAWN', ...actorOf(caller), subjectId: employeeId, detail: entryDate });
   return true;
 }
@@ -53,7 +53,7 @@ export async function withdrawRefusal(database: Database, row: typeof attendance
   await database
     .update(attendance)
     .set({ updatedAt: now.toISOString() })
-    .where(and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate)));
+    .where(isDay(row));
   await writeAudit(database, now, { action: 'REFUSAL_WITHDRAWN', ...actorOf(caller), subjectId: employeeId, detail: entryDate });
   return true;
 }

@@ -12,12 +12,15 @@ import { fullName } from './person.ts';
  */
 export async function lockedDay(database: Database, person: Awaited<ReturnType<typeof findEmployee>>, date: string) {
   await assertMonthOpen(database, date);
-  const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
+  const day = isDay({ employeeId: person.id, entryDate: date });
   const [row] = await database.select().from(attendance).where(day).for('update');
   return { day, row, refusal: row && (await refusalInForce(database, row)), named: { name: fullName(person), date } };
 }
 
 type DayKey = Pick<typeof attendance.$inferSelect, 'employeeId' | 'entryDate'>;
+
+/** Returns the condition for a day of work. */
+export const isDay = ({ employeeId, entryDate }: DayKey) => and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate));
 
 /** Returns the condition for the refusal of a day that is not withdrawn. */
 export const isInForce = ({ employeeId, entryDate }: DayKey) =>
