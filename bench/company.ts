@@ -227,13 +227,11 @@ async function loadUses(
       from generate_series(301, ${people}) n join qr_users r on r.id = 1 + n % 300 join qr_users other on other.id = 1 + n / 300 % 300`),
   );
   await execute(sql.raw(`select setval(pg_get_serial_sequence('qr_users', 'id'), ${people}::bigint)`));
-  const used = (n: string) => `${begin} + ${n} * interval '${days} days' / ${uses + 1}`;
+  const used = `${begin} + n * interval '${days} days' / ${uses + 1}`;
   const card = `(${first}${codes} and created_by = 1 and created_at = ${begin}) + n % ${batches}`;
   await execute(
     sql.raw(`insert into qr_uses (created_at, qr_user_id, transaction_type, points, batch_id, serial, dealer_id)
-      select ${used('n')}, 1 + n % ${people}, 'EARN', 50, ${card}, n / ${batches}, 1 + n % ${dealers} from generate_series(0, ${uses - 1}) n`),
+      select ${used}, 1 + n % ${people}, 'EARN', 50, ${card}, n / ${batches}, 1 + n % ${dealers} from generate_series(0, ${uses - 1}) n`),
   );
-  await execute(
-    sql.raw(`insert into qr_cards (batch_id, serial, used_at) select ${card}, n / ${batches}, ${used('n')} from generate_series(0, ${uses - 1}) n`),
-  );
+  await execute(sql.raw(`insert into qr_cards (batch_id, serial, used_at) select ${card}, n / ${batches}, ${used} from generate_series(0, ${uses - 1}) n`));
 }

@@ -232,7 +232,7 @@ try {
     ...(secret && { SECRET: secret }),
   };
 
-  for (let instance = 0; instance < 2; instance += 1) instances.push(await startGateway('', { environment }));
+  for (let instance = 0; instance < 2; instance += 1) instances.push(await startGateway('', environment));
   const servers = { instances, postgresPid: await serverPid(database.url), redisPid: childNamed('redis-server') };
   const userCounts = options.users.split(',').map(Number);
   const tokens = await addSessions(database.url, Math.max(...userCounts));

@@ -1,11 +1,8 @@
 /** Measured processes: started on a port of their own, with CPU time from the operating system (Linux). */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
-
-export interface GatewayStart {
-  readonly environment?: Readonly<Record<string, string>>;
-}
+import type { Server } from 'node:net';
+import { holdFreePort } from '../gateway/free-port.ts';
 
 export interface Measured {
   readonly pid: number;
@@ -114,8 +111,9 @@ function measured(child: ChildProcess, port: number): Measured {
 }
 
 /** Starts the built gateway as it ships. @param restUrl URL of the REST API; empty for the embedded one */
-export async function startGateway(restUrl: string, { environment = {} }: GatewayStart = {}): Promise<Measured> {
-  const port = await freePort();
+export async function startGateway(restUrl: string, environment: Readonly<Record<string, string>> = {}): Promise<Measured> {
+  const { port, release } = await holdFreePort('127.0.0.1');
+  await release();
   const child = fork('dist/gateway/main.js', [], {
     env: {
       PATH: process.env['PATH'],
@@ -136,13 +134,4 @@ export async function startGateway(restUrl: string, { environment = {} }: Gatewa
     child.once('exit', () => reject(new Error('the gateway ended before it was ready: npm run build')));
   });
   return measured(child, port);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

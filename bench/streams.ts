@@ -71,7 +71,7 @@ async function measure(name: string, gateway: Measured, streams: number): Promis
 const readersEnvironment = ({ port }: Measured, streams: number) => ({ PATH: process.env['PATH'], COUNT: String(streams), PORT: String(port) });
 
 const feed = await startProgram('bench/feed.ts', { CHANGES: options.changes });
-const gateway = await startGateway(`http://127.0.0.1:${feed.port}`, { environment: { REST_EXTENSIONS: 'on', LOG_LEVEL: 'warn' } });
+const gateway = await startGateway(`http://127.0.0.1:${feed.port}`, { REST_EXTENSIONS: 'on', LOG_LEVEL: 'warn' });
 try {
   const load = loadavg()[0]?.toFixed(1);
   process.stdout.write(

@@ -22,7 +22,7 @@ const restUrl = `http://127.0.0.1:${rest.port}`;
 const data = await mkdtemp(path.join(tmpdir(), 'attack-'));
 const start = async (isEmbedded = false) => {
   const environment = isEmbedded ? { TRUST_PROXY: 'on', DATA_DIR: data, DEMO_DATA: 'on' } : { TRUST_PROXY: 'on' };
-  const measured = await startGateway(isEmbedded ? '' : restUrl, { environment });
+  const measured = await startGateway(isEmbedded ? '' : restUrl, environment);
   return { measured, gateway: `http://127.0.0.1:${measured.port}` };
 };
 const [administrator = { username: '', password: '' }] = demoAccounts;

@@ -3,7 +3,7 @@ import { Pool } from 'undici';
 import type { BodyOf, Call, QueryOf, ResponseOf } from '../../rest/contract/call.ts';
 
 export interface PeerRequest<C extends Call> {
-  readonly query?: Readonly<Record<keyof QueryOf<C>, string>>;
+  readonly query?: { readonly [Name in keyof QueryOf<C>]?: string };
   readonly body?: BodyOf<C>;
 }
 
@@ -12,7 +12,7 @@ export interface Rest {
   send<C extends Call>(call: C, request: PeerRequest<C>): Promise<ResponseOf<C>>;
 }
 
-const pathOf = ({ path }: Call, query: Readonly<Record<string, string>> | undefined) => (query ? `${path}?${new URLSearchParams(query)}` : path);
+const pathOf = ({ path }: Call, query: object | undefined) => (query ? `${path}?${new URLSearchParams(Object.entries(query))}` : path);
 
 /** Returns the payload inside the documented envelope. */
 export const payloadOf = ({ envelope }: Call, body: string) => {

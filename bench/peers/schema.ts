@@ -49,29 +49,7 @@ async function dayDashboard(args: DayArgs, { rest }: PeerContext) {
 }
 
 async function farmersPage(page: number, { rest }: PeerContext) {
-  const rows = await rest.send(farmers.getAllFarmersPage, {
-    query: {
-      pageNumber: String(page),
-      pageSize: '10',
-      userId: '',
-      ids: '',
-      notVisitedForDays: '',
-      neverVisited: '',
-      lastVisitedBy: '',
-      state: '',
-      district: '',
-      taluka: '',
-      afterId: '',
-      olderThan: '',
-      order: '',
-      sort: '',
-      direction: '',
-      registeredFrom: '',
-      registeredTo: '',
-      registeredBy: '',
-      updatedSince: '',
-    },
-  });
+  const rows = await rest.send(farmers.getAllFarmersPage, { query: { pageNumber: String(page), pageSize: '10' } });
   const nodes = rows.map((row) => ({ id: row.farmerId, ...customer(row) }));
   return {
     nodes,

@@ -51,7 +51,11 @@ async function dayToMark(database: Database, employeeId: string, now: Date): Pro
   const today = indiaDate(now);
   const yesterday = addDays(today, -1);
   if (now >= endOfWork(yesterday)) return today;
-  const [row] = await database.select().from(attendance).where(isDay({ employeeId, entryDate: yesterday })).for('update');
+  const [row] = await database
+    .select()
+    .from(attendance)
+    .where(isDay({ employeeId, entryDate: yesterday }))
+    .for('update');
   return row !== undefined && row.punchOutTime === null ? yesterday : today;
 }
 
@@ -113,10 +117,7 @@ async function punchOut(database: Database, mark: Punch, caller: Caller, row: ty
   refuseTwice(mark, 'in', begin, at);
   if (at < begin) throw new Refusal(409, sentence('MARK_BEFORE_CHECK_IN', { name, time: timeText(begin), date: entryDate }), { field: 'time' });
   const withdrawn = await withdrawDecision(database, row, { caller, now });
-  await database
-    .update(attendance)
-    .set({ punchOutTime: at.toISOString(), markedBy: caller.id, updatedAt: now.toISOString() })
-    .where(isDay(row));
+  await database.update(attendance).set({ punchOutTime: at.toISOString(), markedBy: caller.id, updatedAt: now.toISOString() }).where(isDay(row));
   return { kind: 'OUT', at, fields: ['punchOutTime', ...withdrawn] };
 }
 

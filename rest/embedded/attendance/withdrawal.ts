@@ -20,19 +20,12 @@ const dayChanged = 'The day changed after the decision';
  * @param row the locked day
  * @returns false when the day is not approved
  */
-export async function withdrawApproval(
-  database: Database,
-  row: typeof attendance.$inferSelect,
-  { caller, now, reason }: Withdrawal,
-): Promise<boolean> {
+export async function withdrawApproval(database: Database, row: typeof attendance.$inferSelect, { caller, now, reason }: Withdrawal): Promise<boolean> {
   const { employeeId, entryDate, approvedAt, approvedBy, approvalNote } = row;
   if (approvedAt === null || approvedBy === null) return false;
   const withdrawal = { withdrawnAt: now.toISOString(), withdrawnBy: caller.id, reason };
   await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, approvalNote, ...withdrawal });
-  await database
-    .update(attendance)
-    .set({ approvedAt: null, approvedBy: null, approvalNote: null, updatedAt: now.toISOString() })
-    .where(isDay(row));
+  await database.update(attendance).set({ approvedAt: null, approvedBy: null, approvalNote: null, updatedAt: now.toISOString() }).where(isDay(row));
   await writeAudit(database, now, { action: 'APPROVAL_WITHDRAWN', ...actorOf(caller), subjectId: employeeId, detail: entryDate });
   return true;
 }
@@ -50,10 +43,7 @@ export async function withdrawRefusal(database: Database, row: typeof attendance
     .where(isInForce(row))
     .returning({ id: dayRefusals.id });
   if (withdrawn.length === 0) return false;
-  await database
-    .update(attendance)
-    .set({ updatedAt: now.toISOString() })
-    .where(isDay(row));
+  await database.update(attendance).set({ updatedAt: now.toISOString() }).where(isDay(row));
   await writeAudit(database, now, { action: 'REFUSAL_WITHDRAWN', ...actorOf(caller), subjectId: employeeId, detail: entryDate });
   return true;
 }
