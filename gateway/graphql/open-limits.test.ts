@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { pipeline } from 'node:stream';
 import { setImmediate as round, setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
+import { listen } from '../testing/listen.ts';
 import { noRedis, startRedisServer } from '../testing/redis-server.ts';
 import { createOpenLimiter, type OpenField, type OpenLimiter, openLimits } from './open-limits.ts';
 import { openRedis } from './redis.ts';
@@ -17,10 +17,8 @@ const when = (redis: Redis, event: 'close' | 'ready') => new Promise<void>((reso
 
 /** Starts listening. @returns the URL in Redis's form */
 async function urlOf(server: Server): Promise<URL> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('it listens on a port');
-  return new URL(`redis://127.0.0.1:${address.port}`);
+  const { host } = await listen(server);
+  return new URL(`redis://${host}`);
 }
 
 /** Counts `count` attempts, each with its own name and address. */

@@ -1,21 +1,14 @@
 /** Every row of docs/calls.md over a fake REST API: the exact request, and the typed response in every envelope and under every tolerance. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Envelope } from '../../rest/contract/call.ts';
 import { calls } from '../../rest/contract/calls.ts';
 import { session } from '../../rest/contract/session.ts';
 import { callCases } from '../testing/call-cases.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { shareTestGateway } from '../testing/test-gateway.ts';
 
-let gateway: TestGateway;
+const gateway = await shareTestGateway({ fromManyAddresses: true });
 /** Gateway without the compiler. */
-let plain: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ fromManyAddresses: true });
-  plain = await startTestGateway({ fromManyAddresses: true, compileAfter: 'never', restUrl: gateway.rest.url });
-});
-afterAll(async () => {
-  for (const each of [gateway, plain]) await each[Symbol.asyncDispose]();
-});
+const plain = await shareTestGateway({ fromManyAddresses: true, compileAfter: 'never', restUrl: gateway.rest.url });
 beforeEach(() => {
   // The call for the caller's roles is ignored here.
   gateway.rest.answer(session.userDetails, ({ token }) => ({ payload: { id: token, roles: ['ROLE_ADMIN'] } }));

@@ -2,46 +2,20 @@
  * Checks that schema.graphql states every use of REST_EXTENSIONS, and that a field of an extension makes no call to a REST API without extensions.
  * Every field is explained in full, and each call of an extension is checked.
  */
-import { type GraphQLEnumType, type GraphQLScalarType, getNamedType, isEnumType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getNamedType, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
 import { calls } from '../../rest/contract/calls.ts';
 import type { Explanation } from '../graphql/explain.ts';
-import { schema, schemaOperations } from '../testing/schema-operations.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { chooseSamples, schema, schemaOperations } from '../testing/schema-operations.ts';
+import { shareTestGateway } from '../testing/test-gateway.ts';
 
-let gateway: TestGateway;
+const gateway = await shareTestGateway({ extensions: true, fromManyAddresses: true });
 /** Gateway in front of a REST API that has only the documented calls. */
-let documented: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ extensions: true, fromManyAddresses: true });
-  documented = await startTestGateway({ fromManyAddresses: true });
-});
-afterAll(async () => {
-  for (const each of [gateway, documented]) await each[Symbol.asyncDispose]();
-});
+const documented = await shareTestGateway({ fromManyAddresses: true });
 
 const extensions = new Set(calls.filter(({ extension }) => extension).map(({ name }) => name));
 
-const values: Readonly<Record<string, unknown>> = {
-  ID: '7',
-  String: '9822041735',
-  Int: 1,
-  Boolean: true,
-  Date: '2026-11-20',
-  DateTime: '2026-11-20T12:00:00+05:30',
-};
-const named: Readonly<Record<string, unknown>> = {
-  month: 11,
-  year: 2026,
-  quantity: 5,
-  page: null,
-  size: null,
-  after: null,
-  clientMutationId: null,
-  email: 'a@example.in',
-};
-const chosen = (place: 0 | -1) => (name: string, type: GraphQLScalarType | GraphQLEnumType) =>
-  name in named ? named[name] : isEnumType(type) ? type.getValues().at(place)?.name : values[type.name];
+const chosen = (place: 0 | -1) => chooseSamples({ quantity: 5, page: null, size: null, clientMutationId: null }, place);
 
 /** Returns the descriptions on the path to a field of a response, the root field's first. */
 function descriptionsOf(kind: 'query' | 'mutation', way: string): string[] {

@@ -1,16 +1,12 @@
 /** Uniform errors of inputs and uniform addresses (docs/gateway.md). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { qr } from '../../rest/contract/qr.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { shareTestGateway } from '../testing/test-gateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ environment: { PUBLIC_URL: 'https://sales.example.com' } });
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway({ environment: { PUBLIC_URL: 'https://sales.example.com' } });
 
 const generate = 'mutation ($input: GenerateQrCodesInput!) { generateQrCodes(input: $input) { userErrors { code path } } }';
 

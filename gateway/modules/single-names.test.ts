@@ -1,12 +1,11 @@
 /** People without a last name (decision 158). No field of the API returns the mark that the REST API stores instead. */
-import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contract } from '../../rest/contract/calls.ts';
 import { exampleOf } from '../../rest/contract/examples.ts';
 import { payroll } from '../../rest/contract/payroll.ts';
 import { session } from '../../rest/contract/session.ts';
-import { schemaOperations } from '../testing/schema-operations.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { chooseSamples, schemaOperations } from '../testing/schema-operations.ts';
+import { shareTestGateway } from '../testing/test-gateway.ts';
 
 /** REST fields that contain a person's whole name. */
 const wholeNames = new Set([
@@ -43,41 +42,16 @@ function* textsIn(value: unknown, path: string): Generator<readonly [string, str
   if (typeof value === 'string') yield [path, value];
   if (typeof value === 'object' && value !== null) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, `${path}.${name}`);
 }
-
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ extensions: true, fromManyAddresses: true });
-  for (const [domain, calls] of Object.entries(contract)) {
-    for (const call of Object.values(calls)) {
-      const example = exampleOf(call.response);
-      gateway.rest.answer(call, { payload: domain === 'tokens' || call.name === payroll.fetchHolidays.name ? example : withSingleNames(example), total: 1 });
-    }
+const gateway = await shareTestGateway({ extensions: true, fromManyAddresses: true });
+for (const [domain, calls] of Object.entries(contract)) {
+  for (const call of Object.values(calls)) {
+    const example = exampleOf(call.response);
+    gateway.rest.answer(call, { payload: domain === 'tokens' || call.name === payroll.fetchHolidays.name ? example : withSingleNames(example), total: 1 });
   }
-  gateway.rest.answer(session.userDetails, ({ token }) => ({ payload: { id: token, firstName: 'Tanaji', lastName: '.', roles: ['ROLE_ADMIN'] } }));
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+}
+gateway.rest.answer(session.userDetails, ({ token }) => ({ payload: { id: token, firstName: 'Tanaji', lastName: '.', roles: ['ROLE_ADMIN'] } }));
 
-const values: Readonly<Record<string, unknown>> = {
-  ID: '17',
-  String: '9822041735',
-  Int: 1,
-  Boolean: true,
-  Date: '2026-11-20',
-  DateTime: '2026-11-20T12:00:00+05:30',
-};
-const named: Readonly<Record<string, unknown>> = {
-  month: 11,
-  year: 2026,
-  page: 0,
-  size: 10,
-  first: null,
-  after: null,
-  orderBy: null,
-  phoneNumber: null,
-  email: 'a@example.in',
-};
-const chosen = (name: string, type: GraphQLScalarType | GraphQLEnumType) =>
-  name in named ? named[name] : isEnumType(type) ? type.getValues()[0]?.name : values[type.name];
+const chosen = chooseSamples({ page: 0, size: 10, first: null, orderBy: null, phoneNumber: null });
 
 /** Queries of parts whose complete selection is refused, because it exceeds the call budget or has mutually exclusive arguments. */
 const parts = [

@@ -15,9 +15,9 @@ import {
   isRequiredInputField,
   isUnionType,
 } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { schema } from '../testing/schema-operations.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { shareTestGateway } from '../testing/test-gateway.ts';
 
 const long = 'x'.repeat(20_000);
 const samples: Readonly<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true, Date: '2026-11-19', DateTime: '2026-11-19T10:00:00+05:30' };
@@ -62,12 +62,7 @@ const roots = (['query', 'mutation'] as const).flatMap((kind) =>
   Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map((field) => ({ kind, field, name: field.name })),
 );
 const withTexts = roots.filter(({ field }) => field.args.some(({ type }) => textPaths(type).length > 0));
-
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ extensions: true, fromManyAddresses: true });
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway({ extensions: true, fromManyAddresses: true });
 
 test('almost every root field has a text argument', () => expect(withTexts.length).toBeGreaterThan(50));
 

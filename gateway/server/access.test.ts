@@ -1,5 +1,5 @@
 /** Every caller against every field. A refused caller, as docs/calls.md defines, causes no REST call except the cached one that reads roles. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { qr } from '../../rest/contract/qr.ts';
 import { search } from '../../rest/contract/search.ts';
@@ -7,15 +7,10 @@ import { session } from '../../rest/contract/session.ts';
 import { callCases } from '../testing/call-cases.ts';
 import { documentedFields } from '../testing/documented-fields.ts';
 import { answerWithSample } from '../testing/sample-answers.ts';
-import { type Answered, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { type Answered, shareTestGateway, startTestGateway } from '../testing/test-gateway.ts';
 
 const userDetails = `${session.userDetails.method} ${session.userDetails.path}`;
-
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ extensions: true });
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway({ extensions: true });
 beforeEach(() => {
   answerWithSample(gateway.rest);
   for (const { call, payload } of callCases) if (call !== session.userDetails && call !== session.signIn) gateway.rest.answer(call, { payload });

@@ -1,8 +1,8 @@
 /** Checks GraphQL over HTTP with the audits of the `graphql-http` package. */
 import { readFileSync } from 'node:fs';
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { shareTestGateway } from '../testing/test-gateway.ts';
 
 /** A GET that any page could send is refused unless a header proves intent (Apollo Server's CSRF protection). */
 const simpleGet = 'a GET needs a header that no foreign page can send';
@@ -18,14 +18,8 @@ const deviations: Readonly<Record<string, string>> = {
   FDE2: badRequest,
   '7B9B': badRequest,
 };
-
-let gateway: TestGateway;
-let url = '';
-beforeAll(async () => {
-  gateway = await startTestGateway({ environment: { PORT: '0' } });
-  url = `${(await gateway.gateway.listen()).origin}/graphql`;
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
+const url = await gateway.listen('/graphql');
 
 const auditsWith = (more: Readonly<Record<string, string>>) =>
   serverAudits({

@@ -28,20 +28,15 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dealers } from '../../rest/contract/dealers.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { meetings } from '../../rest/contract/meetings.ts';
 import { schema } from '../testing/schema-operations.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { shareTestGateway } from '../testing/test-gateway.ts';
 
-let gateway: TestGateway;
-let url = '';
-beforeAll(async () => {
-  gateway = await startTestGateway({ environment: { PORT: '0' } });
-  url = `${(await gateway.gateway.listen()).origin}/graphql`;
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
+const url = await gateway.listen('/graphql');
 beforeEach(() => void gateway.calls());
 
 const headers = { authorization: 'Bearer moderator' };

@@ -68,8 +68,8 @@ describe.skipIf(versionOfPython() === null)('Python’s standard library', () =>
   let gateway: TestGateway;
   let url = '';
   beforeAll(async () => {
-    gateway = await startTestGateway({ environment: { PORT: '0' } });
-    url = `${(await gateway.gateway.listen()).origin}/graphql`;
+    gateway = await startTestGateway();
+    url = await gateway.listen('/graphql');
   });
   afterAll(() => gateway[Symbol.asyncDispose]());
 

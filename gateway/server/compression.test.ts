@@ -2,23 +2,16 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { shareTestGateway } from '../testing/test-gateway.ts';
 import { compressedFrom } from './compression.ts';
 
-let folder: string;
-let gateway: TestGateway;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'web-'));
-  await cp(path.join(import.meta.dirname, '../testing/web-client-sample'), folder, { recursive: true });
-  await writeFile(path.join(folder, 'assets/sample.js.br'), zlib.brotliCompressSync('export const sample = "brotli";'));
-  await writeFile(path.join(folder, 'assets/sample.js.gz'), zlib.gzipSync('export const sample = "gzip";'));
-  gateway = await startTestGateway({ webFolder: folder });
-});
-afterAll(async () => {
-  await gateway[Symbol.asyncDispose]();
-  await rm(folder, { recursive: true });
-});
+const folder = await mkdtemp(path.join(tmpdir(), 'web-'));
+await cp(path.join(import.meta.dirname, '../testing/web-client-sample'), folder, { recursive: true });
+await writeFile(path.join(folder, 'assets/sample.js.br'), zlib.brotliCompressSync('export const sample = "brotli";'));
+await writeFile(path.join(folder, 'assets/sample.js.gz'), zlib.gzipSync('export const sample = "gzip";'));
+afterAll(() => rm(folder, { recursive: true }));
+const gateway = await shareTestGateway({ webFolder: folder });
 
 const unpacked = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 

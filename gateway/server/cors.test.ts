@@ -1,19 +1,13 @@
 /** Pages of other origins, and unmodified clients that run in them. */
 import { Client, fetchExchange, gql } from '@urql/core';
 import { GraphQLClient } from 'graphql-request';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { describe, expect, test } from 'vitest';
+import { shareTestGateway, startTestGateway } from '../testing/test-gateway.ts';
 
 const tools = 'https://tools.example.in';
 const elsewhere = 'https://elsewhere.example';
-
-let gateway: TestGateway;
-let endpoint: string;
-beforeAll(async () => {
-  gateway = await startTestGateway({ environment: { PORT: '0', CORS_ORIGINS: `${tools},http://localhost:5173` } });
-  endpoint = new URL('/graphql', await gateway.gateway.listen()).href;
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway({ environment: { CORS_ORIGINS: `${tools},http://localhost:5173` } });
+const endpoint = await gateway.listen('/graphql');
 
 const inject = (options: object) => gateway.gateway.app.inject(options);
 const preflight = (origin: string, url = '/graphql') =>

@@ -1,22 +1,10 @@
 /** Cost and estimate of an operation, returned only on request. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../graphql/explain.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { startBothGateways } from '../testing/both-gateways.ts';
+import type { TestGateway } from '../testing/test-gateway.ts';
 
-let documented: TestGateway;
-let extended: TestGateway;
-beforeAll(async () => {
-  documented = await startTestGateway();
-  extended = await startTestGateway({ extensions: true });
-});
-afterAll(async () => {
-  await documented[Symbol.asyncDispose]();
-  await extended[Symbol.asyncDispose]();
-});
-beforeEach(() => {
-  documented.calls();
-  extended.calls();
-});
+const { extended, documented } = await startBothGateways();
 
 interface Asked {
   readonly data: Readonly<Record<string, unknown>> | null;

@@ -10,15 +10,11 @@ import { meetings } from '../../rest/contract/meetings.ts';
 import { qr } from '../../rest/contract/qr.ts';
 import { createExportTickets, ticketMs } from '../graphql/export-tickets.ts';
 import type { LoggedRequest } from '../testing/fake-rest.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { shareTestGateway, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { defaultBulkheads } from '../upstream/bulkheads.ts';
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
 beforeEach(() => void gateway.rest.log.splice(0));
 
 const mutation =
@@ -180,9 +176,9 @@ describe('the other lists and formats', () => {
 describe('a download', () => {
   /** Starts a gateway and returns the address of an export that never answers. */
   async function start(answering: (request: LoggedRequest) => void) {
-    const own = await startTestGateway({ environment: { PORT: '0' } });
+    const own = await startTestGateway();
     own.rest.answer(farmers.exportFarmerByArea, { file: { type: spreadsheet, body: 'PK' } });
-    const listening = await own.gateway.listen();
+    const listening = await own.listen('/');
     const { url } = Object((await own.ask(mutation, {}, 'moderator')).result.data?.['exportFarmers']);
     own.rest.answer(farmers.exportFarmerByArea, (request) => {
       answering(request);

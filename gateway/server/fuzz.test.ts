@@ -4,7 +4,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { session } from '../../rest/contract/session.ts';
 import { errorCodes } from '../graphql/errors.ts';
 import { callCases } from '../testing/call-cases.ts';
@@ -13,19 +13,14 @@ import { changedOperation, type GeneratedOperation, validOperation } from '../te
 import { hostileValue } from '../testing/hostile-values.ts';
 import { answerWithSample } from '../testing/sample-answers.ts';
 import { readTape, type Tape, tapes } from '../testing/tape.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { shareTestGateway } from '../testing/test-gateway.ts';
 import { callBudget } from '../upstream/operation.ts';
 import { apolloCodes } from './visible-error.ts';
 
 const isLong = Boolean(process.env['TEST_LONG']);
 const operationRuns = isLong ? 100_000 : 400;
 const answerRuns = isLong ? 10_000 : 200;
-
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ extensions: true, environment: { TRUST_PROXY: 'on', LOG_LEVEL: 'fatal' }, callTimeoutMs: 2_000 });
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway({ extensions: true, environment: { TRUST_PROXY: 'on', LOG_LEVEL: 'fatal' }, callTimeoutMs: 2_000 });
 
 const codes = new Set<unknown>([...errorCodes, ...apolloCodes]);
 /** Internal details that a failing REST API may send. */

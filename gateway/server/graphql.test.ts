@@ -1,7 +1,7 @@
 /** The whole gateway over a fake REST API: protocol, access, errors, limits. */
 import { gzipSync } from 'node:zlib';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { days } from '../../rest/contract/days.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { session } from '../../rest/contract/session.ts';
@@ -10,13 +10,9 @@ import { maxBodyBytes } from '../graphql/limits.ts';
 import { nextManifest } from '../graphql/trusted-manifest.ts';
 import { webDocuments } from '../graphql/web-documents.generated.ts';
 import type { FakeAnswer, FakeRest, Fault } from '../testing/fake-rest.ts';
-import { type Answered, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { type Answered, shareTestGateway, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
 beforeEach(() => {
   gateway.calls();
   gateway.logged.length = 0;

@@ -1,13 +1,9 @@
 /** Every address as a person with curl sees it: no Accept header, HEAD, trailing slashes, wrong methods, and no wording of the framework. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { typeDefs } from '../graphql/schema.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { shareTestGateway, startTestGateway } from '../testing/test-gateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 const send = (method: Method, url: string, headers: Record<string, string> = {}, payload?: string) =>

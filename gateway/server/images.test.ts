@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../rest/contract/clock.ts';
 import { maxPictureBytes } from '../../rest/contract/pictures.ts';
 import { sentence } from '../../rest/contract/sentences.ts';
 import { session } from '../../rest/contract/session.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { listen } from '../testing/listen.ts';
+import { shareTestGateway, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'red' } })
   .jpeg()
@@ -30,31 +31,23 @@ const files: Readonly<Record<string, { readonly type: string; readonly body: str
   '/images/page.html': { type: 'text/html', body: '<script>alert(1)</script>' },
 };
 
-let provider: Server;
-let gateway: TestGateway;
 const asked: string[] = [];
 /** While set, the provider delays its pictures until this promise resolves. */
 let held: Promise<unknown> | null = null;
 const links = createImageLinks('a secret of the tests, long enough', createClock('2026-11-20T09:30:00+05:30'));
 
-beforeAll(async () => {
-  provider = createServer(async (request, response) => {
-    asked.push(request.url ?? '');
-    await held;
-    const file = files[request.url ?? ''];
-    if (file) response.writeHead(200, { 'content-type': file.type, 'set-cookie': 'a=b' }).end(file.body);
-    else response.writeHead(request.url?.endsWith('/broken.png') ? 500 : 404).end('no');
-  });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const address = provider.address();
-  if (address === null || typeof address === 'string') throw new Error('the provider does not listen');
-  gateway = await startTestGateway({ environment: { PORT: '0', IMAGES_URL: `http://127.0.0.1:${address.port}/images` } });
+const provider = createServer(async (request, response) => {
+  asked.push(request.url ?? '');
+  await held;
+  const file = files[request.url ?? ''];
+  if (file) response.writeHead(200, { 'content-type': file.type, 'set-cookie': 'a=b' }).end(file.body);
+  else response.writeHead(request.url?.endsWith('/broken.png') ? 500 : 404).end('no');
 });
-afterAll(async () => {
-  await gateway[Symbol.asyncDispose]();
-  provider.close();
-});
+const providerUrl = await listen(provider);
+afterAll(() => provider.close());
+const gateway = await shareTestGateway({ environment: { IMAGES_URL: new URL('/images', providerUrl).href } });
 
+const address = await gateway.listen('/');
 const get = (url: string) => gateway.gateway.app.inject({ method: 'GET', url });
 
 describe('pictures', () => {
@@ -176,12 +169,6 @@ describe('a thumbnail', () => {
     expect(asked).toEqual(['/images/shared.jpg']);
   });
 
-  let address: URL | undefined;
-  const listening = async () => {
-    address ??= await gateway.gateway.listen();
-    return address;
-  };
-
   /** Sends a request over a connection. @returns the response, a way to disconnect, and a promise that resolves when the gateway has noticed */
   async function ask(url: string) {
     const { server } = gateway.gateway.app;
@@ -201,7 +188,7 @@ describe('a thumbnail', () => {
 
   test('is still rendered for the second client when the first disconnects', async () => {
     asked.length = 0;
-    const url = new URL(small('left.jpg'), await listening()).href;
+    const url = new URL(small('left.jpg'), address).href;
     const release = hold();
     const first = await ask(url);
     const second = await ask(url);
@@ -212,7 +199,7 @@ describe('a thumbnail', () => {
   });
 
   test('is no longer requested when its only client disconnects', async () => {
-    const url = new URL(small('alone.jpg'), await listening()).href;
+    const url = new URL(small('alone.jpg'), address).href;
     const release = hold();
     const received = once(provider, 'request');
     const only = await ask(url);
@@ -247,10 +234,8 @@ describe('an upload', () => {
         .writeHead(isPng ? 200 : 400, { 'content-type': 'application/json' })
         .end(JSON.stringify(isPng ? { status: true, data: { fileName: 'new.png' } } : { status: false, ...refused }));
     });
-    await new Promise<void>((resolve) => rest.listen(0, '127.0.0.1', resolve));
-    const address = rest.address();
-    if (address === null || typeof address === 'string') throw new Error('the REST API does not listen');
-    await using own = await startTestGateway({ extensions: true, environment: { IMAGES_URL: `http://127.0.0.1:${address.port}/images/` } });
+    const imagesUrl = new URL('/images/', await listen(rest)).href;
+    await using own = await startTestGateway({ extensions: true, environment: { IMAGES_URL: imagesUrl } });
     await use(own, received);
     rest.close();
   }
@@ -299,7 +284,7 @@ describe('an upload', () => {
 
   test('with an invented token is refused before its body is read, also while tokens cannot be checked', () =>
     withExtension(async (own, received) => {
-      const url = new URL('/images', await own.gateway.app.listen({ host: '127.0.0.1', port: 0 }));
+      const url = await own.listen('/images');
       const headers = { authorization: 'Bearer invented', 'content-type': 'image/png', 'content-length': String(maxPictureBytes) };
       const statusOf = async () => {
         // Headers only: a server that waits for the body would never answer.

@@ -2,19 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { register } from 'prom-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { holdFreePort } from '../free-port.ts';
 import type { FakeAnswer } from '../testing/fake-rest.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { shareTestGateway, startTestGateway } from '../testing/test-gateway.ts';
 import { oneOf } from '../upstream/decode.ts';
 import { maxClients, maxNames } from './operation-metrics.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
 beforeEach(() => register.resetMetrics());
 
 const metrics = async () => (await gateway.gateway.metrics.inject({ url: '/metrics' })).body;

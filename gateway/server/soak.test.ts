@@ -5,25 +5,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calls } from '../../rest/contract/calls.ts';
 import { session } from '../../rest/contract/session.ts';
 import { callCases } from '../testing/call-cases.ts';
 import type { Fault } from '../testing/fake-rest.ts';
 import { answerWithSample } from '../testing/sample-answers.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { shareTestGateway } from '../testing/test-gateway.ts';
 
 const ms = process.env['TEST_LONG'] ? 600_000 : 2_000;
 /** Bytes that the heap may gain from the middle to the end. Any growth with the work would exceed it. */
 const maxGrowth = 8 * 1024 * 1024;
-
-let gateway: TestGateway;
-let url: URL;
-beforeAll(async () => {
-  gateway = await startTestGateway({ environment: { PORT: '0', TRUST_PROXY: 'on', LOG_LEVEL: 'fatal' }, callTimeoutMs: 200 });
-  url = new URL('/graphql', await gateway.gateway.listen());
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway({ environment: { TRUST_PROXY: 'on', LOG_LEVEL: 'fatal' }, callTimeoutMs: 200 });
+const url = await gateway.listen('/graphql');
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');

@@ -3,20 +3,14 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apoll
 import { Client, subscriptionExchange } from '@urql/core';
 import { print } from 'graphql';
 import { createClient } from 'graphql-sse';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerWithFeed, type FakeFeed } from '../testing/fake-feed.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { expect, test } from 'vitest';
+import { answerWithFeed } from '../testing/fake-feed.ts';
+import { shareTestGateway, startTestGateway } from '../testing/test-gateway.ts';
 
-let gateway: TestGateway;
-let feed: FakeFeed;
-let url = '';
-beforeAll(async () => {
-  gateway = await startTestGateway({ extensions: true, environment: { PORT: '0' } });
-  feed = answerWithFeed(gateway.rest);
-  feed.record(2);
-  url = `${(await gateway.gateway.listen()).origin}/graphql/stream`;
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway({ extensions: true });
+const feed = answerWithFeed(gateway.rest);
+feed.record(2);
+const url = await gateway.listen('/graphql/stream');
 
 const sse = (token = 'moderator') => createClient({ url, headers: { authorization: `Bearer ${token}` }, retryAttempts: 0 });
 const document = gql`

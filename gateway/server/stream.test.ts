@@ -12,9 +12,9 @@ let gateway: TestGateway;
 let feed: FakeFeed;
 let url = '';
 async function start(options: TestGatewayOptions = {}): Promise<void> {
-  gateway = await startTestGateway({ extensions: true, ...options, environment: { PORT: '0', ...options.environment } });
+  gateway = await startTestGateway({ extensions: true, ...options });
   feed = answerWithFeed(gateway.rest);
-  url = `${(await gateway.gateway.listen()).origin}/graphql/stream`;
+  url = await gateway.listen('/graphql/stream');
 }
 beforeEach(() => start());
 afterEach(() => gateway[Symbol.asyncDispose]());

@@ -1,12 +1,8 @@
 import zlib from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { describe, expect, test } from 'vitest';
+import { shareTestGateway, startTestGateway } from '../testing/test-gateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const get = (url: string, headers: Record<string, string> = html) => gateway.gateway.app.inject({ method: 'GET', url, headers });

@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { type Call, type Envelope, totalAtLeastHeader, totalCountHeader } from '../../rest/contract/call.ts';
 import { calls } from '../../rest/contract/calls.ts';
+import { listen } from './listen.ts';
 
 /** A received request. */
 export interface LoggedRequest {
@@ -104,12 +105,8 @@ export async function startFakeRest({ port = 0, extensions = false }: { readonly
     const answer = await answering(request);
     return send(response, 'payload' in answer ? { ...answer, body: wrapped(answer.payload, everywhere ?? call.envelope) } : answer);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the fake does not listen');
-
   return {
-    url: new URL(`http://127.0.0.1:${address.port}`),
+    url: await listen(server, port),
     log,
     answer(call, answering) {
       known.add(call);

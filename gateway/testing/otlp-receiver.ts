@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen } from './listen.ts';
 
 export interface ReceivedSpan {
   readonly traceId: string;
@@ -27,7 +28,7 @@ export interface OtlpReceiver extends AsyncDisposable {
   answer(status: number | 'nothing'): void;
 }
 
-export async function startOtlpReceiver(port = 0): Promise<OtlpReceiver> {
+export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   const texts: string[] = [];
   const headers: IncomingHttpHeaders[] = [];
@@ -44,11 +45,8 @@ export async function startOtlpReceiver(port = 0): Promise<OtlpReceiver> {
       response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end();
     } else response.writeHead(status === 200 ? 400 : status).end();
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the receiver does not listen');
   return {
-    url: new URL(`http://127.0.0.1:${address.port}`),
+    url: await listen(server),
     spans,
     texts,
     headers,

@@ -10,6 +10,7 @@ import {
   getNamedType,
   getNullableType,
   isAbstractType,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -18,6 +19,26 @@ import {
 
 /** Returns the value of an argument or of an input field; undefined to leave it out. */
 export type ChooseValue = (name: string, type: GraphQLScalarType | GraphQLEnumType) => unknown;
+
+const samples: Readonly<Record<string, unknown>> = {
+  ID: '17',
+  String: '9822041735',
+  Int: 1,
+  Boolean: true,
+  Date: '2026-11-20',
+  DateTime: '2026-11-20T12:00:00+05:30',
+};
+const namedSamples = { month: 11, year: 2026, after: null, email: 'a@example.in' };
+
+/**
+ * Chooses a sample for each argument and input field.
+ * @param named values by name, in addition to those that are the same in every test
+ * @param place of the chosen value of an enum
+ */
+export function chooseSamples(named: Readonly<Record<string, unknown>>, place: 0 | -1 = 0): ChooseValue {
+  const values: typeof named = { ...namedSamples, ...named };
+  return (name, type) => (name in values ? values[name] : isEnumType(type) ? type.getValues().at(place)?.name : samples[type.name]);
+}
 
 export interface SchemaOperation {
   /** Name of the root field. */

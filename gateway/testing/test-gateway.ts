@@ -1,5 +1,6 @@
 /** A complete gateway in process over a fake REST API, with helpers to query it. */
 import type { ExecutionResult } from 'graphql';
+import { afterAll } from 'vitest';
 import { loadConfig } from '../config.ts';
 import type { DocumentsOptions } from '../graphql/documents.ts';
 import { readBasemap } from '../server/basemap.ts';
@@ -43,6 +44,8 @@ export interface TestGateway extends AsyncDisposable {
   readonly logged: string[];
   /** Sends an operation to `/graphql`. `as` is the token, an account of the sample. */
   ask(query: string, variables?: Readonly<Record<string, unknown>>, as?: string): Promise<Answered>;
+  /** Starts listening on a free port. @returns the URL of the path */
+  listen(path: string): Promise<string>;
   /** Returns the REST calls since the last use, without the `userDetails` calls for access. */
   calls(): string[];
 }
@@ -107,6 +110,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       });
       return { status: answer.statusCode, headers: answer.headers, result: answer.json() };
     },
+    listen: async (path) => new URL(path, await gateway.app.listen({ host: '127.0.0.1', port: 0 })).href,
     calls() {
       return rest.log.splice(0).map(({ method, path, query }) => `${method} ${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`);
     },
@@ -115,4 +119,11 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       await rest.close();
     },
   };
+}
+
+/** Starts a gateway for all tests of a file, and closes it after them. */
+export async function shareTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const gateway = await startTestGateway(options);
+  afterAll(() => gateway[Symbol.asyncDispose]());
+  return gateway;
 }

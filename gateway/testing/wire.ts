@@ -1,6 +1,7 @@
 /** A server that records each request as received, and lets a test decide on the response. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listen } from './listen.ts';
 
 export interface WireRequest {
   readonly method: string;
@@ -28,11 +29,8 @@ export async function startWire(answering: (request: WireRequest, response: Serv
     requests.push(request);
     answering(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the wire does not listen');
   return {
-    url: new URL(`http://127.0.0.1:${address.port}`),
+    url: await listen(server),
     requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

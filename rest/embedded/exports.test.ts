@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
 import { buildSchema, type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type ExportFormat, exportFormats } from '../contract/exports.ts';
 import { sentence } from '../contract/sentences.ts';
 import type { Caller } from './calls/caller.ts';
@@ -17,19 +17,17 @@ import { dealers, farmers } from './database/tables/customers.ts';
 import { invoiceLines, invoices } from './database/tables/invoices.ts';
 import { meetings } from './database/tables/meetings.ts';
 import { products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from './database/tables/qr.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { shareTestServer } from './testing/test-server.ts';
 
 /** More rows than one read has. */
 const many = 501;
 const minute = (index: number) => new Date(Date.parse('2026-10-31T18:00:00Z') + index * 60_000).toISOString();
 const day = (index: number) => new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10);
-
-let rest: TestServer;
 const tokens: Record<string, string> = {};
 const ids: Record<string, string> = {};
 
+const rest = await shareTestServer();
 beforeAll(async () => {
-  rest = await startTestServer();
   const { database } = rest;
   for (const [name, role] of [
     ['admin', 'ROLE_ADMIN'],
@@ -76,7 +74,6 @@ beforeAll(async () => {
   );
   await database.insert(auditEvents).values(index.map((at) => ({ at: minute(at), action: 'ACTIVATED' as const, actorId: admin, subjectId: worker })));
 });
-afterAll(() => rest.close());
 
 /** Each list with its type in the GraphQL API, the roles that may export it, a filter and the number of matching rows. */
 const lists = [

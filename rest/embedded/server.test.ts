@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Who } from '../contract/call.ts';
 import { calls } from '../contract/calls.ts';
 import { openApi } from '../contract/openapi.ts';
 import { sentences } from '../contract/sentences.ts';
 import { loggedError } from './database/error-code.ts';
 import { addPayload } from './testing/add-payload.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { shareTestServer, startTestServer } from './testing/test-server.ts';
 
-let rest: TestServer;
 const tokens: Record<string, string> = {};
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ token: tokens['user'] } = await rest.addAndSignIn('user', ['ROLE_USER']));
-  ({ token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
-  ({ token: tokens['admin'] } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+({ token: tokens['user'] } = await rest.addAndSignIn('user', ['ROLE_USER']));
+({ token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
+({ token: tokens['admin'] } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
 
 describe('access to each call follows the contract', () => {
   const allowed: Readonly<Record<Who, readonly string[]>> = {

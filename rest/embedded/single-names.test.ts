@@ -1,13 +1,12 @@
 /** People without a last name (decision 158). The mark is stored as the last name, and appears in no list, file, message, name or key. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noLastName } from '../contract/fields.ts';
 import { dealers, farmers } from './database/tables/customers.ts';
 import { invoiceLines, invoices } from './database/tables/invoices.ts';
 import { products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from './database/tables/qr.ts';
 import { addPayload } from './testing/add-payload.ts';
-import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
+import { addPerson, shareTestServer } from './testing/test-server.ts';
 
-let rest: TestServer;
 let token = '';
 const ids: Record<string, string> = {};
 /** Messages of the writes. */
@@ -19,35 +18,32 @@ async function done(call: string, body: object): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  const { database } = rest;
-  ({ id: ids['admin'], token } = await rest.addAndSignIn('Suman', ['ROLE_ADMIN'], { lastName: noLastName }));
-  ids['worker'] = await addPerson(database, 'Baban', ['ROLE_USER'], { lastName: noLastName });
-  const single = { ...addPayload, middleName: '', lastName: noLastName };
-  await done('addFarmer', { ...single, firstName: 'Sakhubai', profilePicture: '' });
-  await done('addDealer', { ...single, firstName: 'Kisan', profilePicture: '' });
-  await done('addUser', { ...single, firstName: 'Rekha', role: ['user'], email: 'rekha@demo.example', phoneNumber: '9876500001' });
-  const [farmer] = await database.select().from(farmers);
-  const [dealer] = await database.select().from(dealers);
-  const [farmerId = '', dealerId = ''] = [farmer?.id, dealer?.id];
-  Object.assign(ids, { farmerId, dealerId });
-  await done('updateFarmer', { id: farmerId, version: 1, lastName: 'Gite' });
-  await done('updateFarmer', { id: farmerId, version: 2, lastName: noLastName });
-  await done('scheduleFarmerMeet', { userId: ids['worker'], dealerId });
-  await done('markAttendance', { latitude: 18.5, longitude: 73.8, userId: ids['worker'] });
-  await done('activateUser', { email: 'rekha@demo.example', activate: false });
-  await database.insert(warehouses).values({ id: '1', name: 'Akola Depot' });
-  await database.insert(products).values({ id: '1', name: 'Humi Boost' });
-  await database.insert(productVariants).values({ id: '1', productId: '1', variantName: 'Humi Boost 1 l', packageSize: '1 l' });
-  const at = '2026-11-01T06:00:00Z';
-  await database.insert(invoices).values({ id: '1', createdAt: at, dealerId, warehouseId: '1', scannedBy: ids['admin'] });
-  await database.insert(invoiceLines).values({ dealerId, invoiceId: '1', position: 0, productVariantId: '1', qrLinked: true });
-  await database.insert(qrBatches).values({ productVariantId: '1', expiryInMonths: 24, points: 5, quantity: 3, createdBy: ids['admin'], createdAt: at });
-  await database.insert(qrUsers).values({ id: '1', firstName: 'Sakhubai', lastName: noLastName, phone: '9876543210', createdAt: at, updatedAt: at });
-  await database.insert(qrUses).values({ createdAt: at, qrUserId: '1', transactionType: 'EARN', points: 5, batchId: '1', serial: 1, dealerId });
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+const { database } = rest;
+({ id: ids['admin'], token } = await rest.addAndSignIn('Suman', ['ROLE_ADMIN'], { lastName: noLastName }));
+ids['worker'] = await addPerson(database, 'Baban', ['ROLE_USER'], { lastName: noLastName });
+const single = { ...addPayload, middleName: '', lastName: noLastName };
+await done('addFarmer', { ...single, firstName: 'Sakhubai', profilePicture: '' });
+await done('addDealer', { ...single, firstName: 'Kisan', profilePicture: '' });
+await done('addUser', { ...single, firstName: 'Rekha', role: ['user'], email: 'rekha@demo.example', phoneNumber: '9876500001' });
+const [farmer] = await database.select().from(farmers);
+const [dealer] = await database.select().from(dealers);
+const [farmerId = '', dealerId = ''] = [farmer?.id, dealer?.id];
+Object.assign(ids, { farmerId, dealerId });
+await done('updateFarmer', { id: farmerId, version: 1, lastName: 'Gite' });
+await done('updateFarmer', { id: farmerId, version: 2, lastName: noLastName });
+await done('scheduleFarmerMeet', { userId: ids['worker'], dealerId });
+await done('markAttendance', { latitude: 18.5, longitude: 73.8, userId: ids['worker'] });
+await done('activateUser', { email: 'rekha@demo.example', activate: false });
+await database.insert(warehouses).values({ id: '1', name: 'Akola Depot' });
+await database.insert(products).values({ id: '1', name: 'Humi Boost' });
+await database.insert(productVariants).values({ id: '1', productId: '1', variantName: 'Humi Boost 1 l', packageSize: '1 l' });
+const at = '2026-11-01T06:00:00Z';
+await database.insert(invoices).values({ id: '1', createdAt: at, dealerId, warehouseId: '1', scannedBy: ids['admin'] });
+await database.insert(invoiceLines).values({ dealerId, invoiceId: '1', position: 0, productVariantId: '1', qrLinked: true });
+await database.insert(qrBatches).values({ productVariantId: '1', expiryInMonths: 24, points: 5, quantity: 3, createdBy: ids['admin'], createdAt: at });
+await database.insert(qrUsers).values({ id: '1', firstName: 'Sakhubai', lastName: noLastName, phone: '9876543210', createdAt: at, updatedAt: at });
+await database.insert(qrUses).values({ createdAt: at, qrUserId: '1', transactionType: 'EARN', points: 5, batchId: '1', serial: 1, dealerId });
 
 /** Pattern of a one-line name with the mark at its end or inside. */
 const markedName = /\p{L} \.(?!\S)/u;

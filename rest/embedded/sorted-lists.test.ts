@@ -1,30 +1,22 @@
 /** Lists sorted by a column: the order, its ends, and pages by number and after a row. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../contract/call.ts';
 import { createSortedPages } from './database/sorted-pages.ts';
 import { dealers, farmers } from './database/tables/customers.ts';
 import { meetings } from './database/tables/meetings.ts';
 import { products, productVariants, qrBatches } from './database/tables/qr.ts';
 import { addCustomerRow } from './testing/customers.ts';
-import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
+import { addPerson, shareTestServer } from './testing/test-server.ts';
 
-let rest: TestServer;
-let token: string;
-let admin: string;
-let variant: string;
-
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ id: admin, token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
-  const [product] = await rest.database.insert(products).values({ name: 'Urea' }).returning();
-  const [added] = await rest.database
-    .insert(productVariants)
-    .values({ productId: product?.id ?? '', variantName: 'Urea 45', packageSize: '45 kg' })
-    .returning();
-  variant = added?.id ?? '';
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+const { id: admin, token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']);
+const [product] = await rest.database.insert(products).values({ name: 'Urea' }).returning();
+const [added] = await rest.database
+  .insert(productVariants)
+  .values({ productId: product?.id ?? '', variantName: 'Urea 45', packageSize: '45 kg' })
+  .returning();
+const variant = added?.id ?? '';
 
 type Asked = Readonly<Record<string, string | number>>;
 

@@ -1,5 +1,5 @@
 /** Lists that are read after a row while rows are added: no row is repeated or skipped. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { totalCountHeader } from '../contract/call.ts';
 import { auditEvents } from './database/tables/audit.ts';
 import { dealers, farmers } from './database/tables/customers.ts';
@@ -7,27 +7,17 @@ import { invoices } from './database/tables/invoices.ts';
 import { meetings } from './database/tables/meetings.ts';
 import { products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from './database/tables/qr.ts';
 import { addCustomerRow } from './testing/customers.ts';
-import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
+import { addPerson, shareTestServer } from './testing/test-server.ts';
 
-let rest: TestServer;
-let token = '';
-let admin = '';
-let dealerId = '';
-let productVariantId = '';
-let warehouseId = '';
-let qrUserId = '';
-beforeAll(async () => {
-  rest = await startTestServer();
-  const { database } = rest;
-  ({ id: admin, token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
-  dealerId = await addCustomerRow(database, dealers, 'Chetan', { createdBy: admin });
-  warehouseId = (await database.insert(warehouses).values({ name: 'Chakan' }).returning())[0]?.id ?? '';
-  const [product] = await database.insert(products).values({ name: 'Urea' }).returning();
-  const variant = { productId: product?.id ?? '', variantName: 'Urea 45', packageSize: '45 kg' };
-  productVariantId = (await database.insert(productVariants).values(variant).returning())[0]?.id ?? '';
-  qrUserId = (await addUser('2026-01-01T00:00:00Z', '9811100000')) ?? '';
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+const { database } = rest;
+const { id: admin, token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']);
+const dealerId = await addCustomerRow(database, dealers, 'Chetan', { createdBy: admin });
+const warehouseId = (await database.insert(warehouses).values({ name: 'Chakan' }).returning())[0]?.id ?? '';
+const [product] = await database.insert(products).values({ name: 'Urea' }).returning();
+const variant = { productId: product?.id ?? '', variantName: 'Urea 45', packageSize: '45 kg' };
+const productVariantId = (await database.insert(productVariants).values(variant).returning())[0]?.id ?? '';
+const qrUserId = (await addUser('2026-01-01T00:00:00Z', '9811100000')) ?? '';
 
 async function addUser(createdAt: string, phone: string): Promise<string | undefined> {
   const [added] = await rest.database.insert(qrUsers).values({ firstName: 'Sita', lastName: 'More', phone, createdAt, updatedAt: createdAt }).returning();

@@ -1,12 +1,12 @@
 /** One person, written in every usual way: each call that stores a phone number stores its ten digits, and each call that looks for a text finds the person. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dealers, farmers } from './database/tables/customers.ts';
 import { invoices } from './database/tables/invoices.ts';
 import { meetings } from './database/tables/meetings.ts';
 import { qrUsers, warehouses } from './database/tables/qr.ts';
 import { addPayload } from './testing/add-payload.ts';
 import { addCustomerRow } from './testing/customers.ts';
-import { addPerson, startTestServer, type TestServer, testPassword } from './testing/test-server.ts';
+import { addPerson, shareTestServer, type TestServer, testPassword } from './testing/test-server.ts';
 
 const phone = '9822041744';
 const phones = [
@@ -37,36 +37,30 @@ const names = [
   'Sávio D’Souza',
   '\uFF33avio D\uFF07Souza',
 ];
-
-let rest: TestServer;
-let token: string;
 const ids: Record<string, string> = {};
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  const { database } = rest;
-  ({ token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN'], { firstName: 'Vinod' }));
-  const savio = { firstName: 'Savio', lastName: 'D’Souza', phone };
-  ids['employee'] = await addPerson(database, 'savio', ['ROLE_USER'], savio);
-  const createdBy = ids['employee'];
-  await addPerson(database, 'other', ['ROLE_USER'], { firstName: 'Nilesh', phone: '9561309872' });
-  ids['farmer'] = await addCustomerRow(database, farmers, 'Savio', { createdBy, lastName: 'D’Souza', phone });
-  ids['dealer'] = await addCustomerRow(database, dealers, 'Savio', { createdBy, lastName: 'D’Souza', phone });
-  await addCustomerRow(database, farmers, 'Ganesh', { createdBy, phone: '9822000001' });
-  await addCustomerRow(database, dealers, 'Ganesh', { createdBy, phone: '9822000001' });
-  const createdAt = '2026-11-07T04:30:00.000Z';
-  ids['meeting'] = '5131';
-  ids['invoice'] = '187';
-  await database.insert(meetings).values([{ id: '5131', createdBy, employeeId: createdBy, farmerId: ids['farmer'], createdAt }]);
-  await database.insert(warehouses).values({ id: '1', name: 'Akola Depot' });
-  await database.insert(invoices).values([{ id: '187', createdAt, dealerId: ids['dealer'], warehouseId: '1', scannedBy: createdBy }]);
-  const [user] = await database
-    .insert(qrUsers)
-    .values({ firstName: 'Savio', lastName: 'D’Souza', phone, createdAt, updatedAt: createdAt })
-    .returning({ id: qrUsers.id });
-  ids['qrUser'] = user?.id ?? '';
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+const { database } = rest;
+const { token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN'], { firstName: 'Vinod' });
+const savio = { firstName: 'Savio', lastName: 'D’Souza', phone };
+ids['employee'] = await addPerson(database, 'savio', ['ROLE_USER'], savio);
+const createdBy = ids['employee'];
+await addPerson(database, 'other', ['ROLE_USER'], { firstName: 'Nilesh', phone: '9561309872' });
+ids['farmer'] = await addCustomerRow(database, farmers, 'Savio', { createdBy, lastName: 'D’Souza', phone });
+ids['dealer'] = await addCustomerRow(database, dealers, 'Savio', { createdBy, lastName: 'D’Souza', phone });
+await addCustomerRow(database, farmers, 'Ganesh', { createdBy, phone: '9822000001' });
+await addCustomerRow(database, dealers, 'Ganesh', { createdBy, phone: '9822000001' });
+const createdAt = '2026-11-07T04:30:00.000Z';
+ids['meeting'] = '5131';
+ids['invoice'] = '187';
+await database.insert(meetings).values([{ id: '5131', createdBy, employeeId: createdBy, farmerId: ids['farmer'], createdAt }]);
+await database.insert(warehouses).values({ id: '1', name: 'Akola Depot' });
+await database.insert(invoices).values([{ id: '187', createdAt, dealerId: ids['dealer'], warehouseId: '1', scannedBy: createdBy }]);
+const [user] = await database
+  .insert(qrUsers)
+  .values({ firstName: 'Savio', lastName: 'D’Souza', phone, createdAt, updatedAt: createdAt })
+  .returning({ id: qrUsers.id });
+ids['qrUser'] = user?.id ?? '';
 
 const page = { pageNumber: '0', pageSize: '10' };
 const area = { taluka: '', district: '', state: '' };

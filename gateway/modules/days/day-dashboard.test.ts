@@ -1,20 +1,15 @@
 /** An employee's day: exactly the calls of the selected sections, in parallel, where each section fails alone. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { days } from '../../../rest/contract/days.ts';
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { shareTestGateway } from '../../testing/test-gateway.ts';
 import { type CasePoint, clockDayBehind, missingTimes, staleFirstPoint } from '../../testing/travel-cases.ts';
 
 const dashboard = 'POST /api/user/getEmployeeDasboardByDate';
 const checks = 'POST /api/user/getUserCheckinCheckoutReport';
 const report = (period: string) => `GET /api/punch/getPunchInPunchOutReport?userId=3&searchType=${period}`;
-
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-  await gateway.ask('{ employees { nodes { id } } }', {}, 'moderator');
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
+await gateway.ask('{ employees { nodes { id } } }', {}, 'moderator');
 
 beforeEach(() => {
   for (const call of [days.getEmployeeDasboardByDate, days.getUserCheckinCheckoutReport, attendance.getPunchInPunchOutReport]) gateway.rest.fail(call, null);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../../rest/contract/employees.ts';
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { shareTestGateway, startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { employee } from './employee.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
 beforeEach(() => void gateway.calls());
 
 /** Returns the calls of the list, without the look-up of roles, which is cached for 30 s. */

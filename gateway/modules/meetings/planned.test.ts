@@ -1,14 +1,10 @@
 /** Planning several meetings, suggested visits, and planned weeks: the calls, an outcome for each part, and distant customers. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../../rest/contract/employees.ts';
 import { meetings } from '../../../rest/contract/meetings.ts';
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { shareTestGateway, startTestGateway } from '../../testing/test-gateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ extensions: true, fromManyAddresses: true });
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway({ extensions: true, fromManyAddresses: true });
 beforeEach(async () => {
   await gateway.ask('{ clientConfig { extensions } employees { nodes { id } } }', {}, 'moderator');
   gateway.rest.log.splice(0);

@@ -1,14 +1,10 @@
 /** Payroll months: exactly the calls of the selected fields, figures that are never guessed, and the name of the file. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { exampleOf } from '../../../rest/contract/examples.ts';
 import { payroll } from '../../../rest/contract/payroll.ts';
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { shareTestGateway } from '../../testing/test-gateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ extensions: true });
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway({ extensions: true });
 
 const state = exampleOf(payroll.fetchPayrollMonth.response);
 const [person] = [exampleOf(payroll.fetchPayrollPeople.response)].flat();

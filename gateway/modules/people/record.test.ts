@@ -1,8 +1,9 @@
 /** One farmer or dealer with their record and history, with and without extensions. The same tests apply to both. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { startBothGateways } from '../../testing/both-gateways.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
 
 const cases = [
   { one: 'farmer', One: 'Farmer', id: '705', idField: 'farmerId', details: 'crops', calls: farmers, history: farmers.fetchFarmerHistory },
@@ -41,22 +42,7 @@ const record = {
 
 const recordFields = 'record { middleName email dateOfBirth gender whatsAppMobile version history { kind count } lastSeenAt lastSeenBy points totalPoints }';
 
-/** Gateway over the fake REST API with extensions. */
-let whole: TestGateway;
-/** Gateway over a REST API with only the documented calls. */
-let documented: TestGateway;
-beforeAll(async () => {
-  whole = await startTestGateway({ extensions: true });
-  documented = await startTestGateway();
-});
-afterAll(async () => {
-  await whole[Symbol.asyncDispose]();
-  await documented[Symbol.asyncDispose]();
-});
-beforeEach(() => {
-  whole.calls();
-  documented.calls();
-});
+const { extended, documented } = await startBothGateways();
 
 const paths = (gateway: TestGateway) => gateway.calls().filter((call) => !call.includes('userdetails'));
 
@@ -68,10 +54,10 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
   const wire = { [idField]: id, ...wireRecord };
 
   test('is read with the record', async () => {
-    whole.rest.answer('fetchFarmerById' in calls ? calls.fetchFarmerById : calls.fetchDealerById, { payload: wire });
-    const { result } = await whole.ask(`{ ${one}(id: "${id}") { id firstName phoneNumber ${recordFields} } }`, {}, 'moderator');
+    extended.rest.answer('fetchFarmerById' in calls ? calls.fetchFarmerById : calls.fetchDealerById, { payload: wire });
+    const { result } = await extended.ask(`{ ${one}(id: "${id}") { id firstName phoneNumber ${recordFields} } }`, {}, 'moderator');
     expect(result).toEqual({ data: { [one]: { id, firstName: 'Tanaji', phoneNumber: '9371463800', record } } });
-    expect(paths(whole)).toEqual([`GET /api/${one}/fetch${One}ById?id=${id}`]);
+    expect(paths(extended)).toEqual([`GET /api/${one}/fetch${One}ById?id=${id}`]);
   });
 
   test('is searched among the newest, without a record, when the REST API has no call by id', async () => {
@@ -102,11 +88,11 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
         ],
       },
     ];
-    whole.rest.answer(history, { payload: rows, total: 31 });
+    extended.rest.answer(history, { payload: rows, total: 31 });
     const query = `{ ${one}History(id: "${id}", kind: CHANGED, page: 2, size: 4) { totalCount pageInfo { hasNextPage } nodes {
       id kind at employee { id name } changes { field before after } meeting { id type status endedAt } invoice { id warehouse productCount }
       use { code product points person dealer } } } }`;
-    const { result } = await whole.ask(query, {}, 'moderator');
+    const { result } = await extended.ask(query, {}, 'moderator');
     const none = { at: null, employee: null, changes: [], meeting: null, invoice: null, use: null };
     expect(result.data?.[`${one}History`]).toEqual({
       totalCount: 31,
@@ -139,37 +125,37 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
         },
       ],
     });
-    expect(paths(whole)).toEqual([`GET /api/${one}/fetch${One}History?id=${id}&kind=CHANGED&pageNumber=2&pageSize=4`]);
+    expect(paths(extended)).toEqual([`GET /api/${one}/fetch${One}History?id=${id}&kind=CHANGED&pageNumber=2&pageSize=4`]);
     expect((await documented.ask(query, {}, 'moderator')).result).toEqual({ data: { [`${one}History`]: null } });
     expect(paths(documented)).toEqual([]);
   });
 
   test('is changed only in the given fields: null clears, and an absent part of an address stays', async () => {
-    whole.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { payload: wire });
+    extended.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { payload: wire });
     const address = '{ street: "C", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412226" }';
     const details = 'updateFarmer' in calls ? 'crops' : 'details';
     const ask = (fields: string) =>
-      whole.ask(`mutation { update${One}(input: { ${one}Id: "${id}", version: 3, ${fields} }) { ${one} { id version } } }`, {}, 'moderator');
+      extended.ask(`mutation { update${One}(input: { ${one}Id: "${id}", version: 3, ${fields} }) { ${one} { id version } } }`, {}, 'moderator');
     const { result } = await ask('phoneNumber: "9371463801"');
     expect(result.data).toEqual({ [`update${One}`]: { [one]: { id, version: record.version } } });
-    expect(whole.rest.log.at(-1)?.body).toEqual({ id, version: 3, phoneNumber: '9371463801' });
+    expect(extended.rest.log.at(-1)?.body).toEqual({ id, version: 3, phoneNumber: '9371463801' });
     await ask(`gender: null, dateOfBirth: null, whatsAppMobile: null, pictures: null, ${details}: null, address: ${address}`);
     const area = { street: 'C', taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412226' };
-    expect(whole.rest.log.at(-1)?.body).toEqual({ id, version: 3, gender: null, dob: null, whatsAppMobile: '', profilePicture: '', details: [], ...area });
+    expect(extended.rest.log.at(-1)?.body).toEqual({ id, version: 3, gender: null, dob: null, whatsAppMobile: '', profilePicture: '', details: [], ...area });
   });
 
   test('is changed in single parts of the address', async () => {
-    whole.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { payload: wire });
+    extended.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { payload: wire });
     const parts = '{ taluka: "Haveli", village: null }';
-    await whole.ask(`mutation { update${One}(input: { ${one}Id: "${id}", version: 3, addressParts: ${parts} }) { ${one} { id } } }`, {}, 'moderator');
-    expect(whole.rest.log.at(-1)?.body).toEqual({ id, version: 3, taluka: 'Haveli', village: '' });
+    await extended.ask(`mutation { update${One}(input: { ${one}Id: "${id}", version: 3, addressParts: ${parts} }) { ${one} { id } } }`, {}, 'moderator');
+    expect(extended.rest.log.at(-1)?.body).toEqual({ id, version: 3, taluka: 'Haveli', village: '' });
   });
 
   test('is changed with the version that was read', async () => {
-    whole.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { payload: wire });
-    const { result } = await whole.ask(update, {}, 'moderator');
+    extended.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { payload: wire });
+    const { result } = await extended.ask(update, {}, 'moderator');
     expect(result).toEqual({ data: { [`update${One}`]: { message: null, userErrors: [], [one]: { id, record } } } });
-    expect(whole.rest.log.at(-1)?.body).toEqual({
+    expect(extended.rest.log.at(-1)?.body).toEqual({
       id,
       version: 3,
       firstName: 'Tanaji',
@@ -191,8 +177,8 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
 
   test('is not changed over a concurrent change', async () => {
     const message = 'Asha Patil has changed this meanwhile';
-    whole.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { status: 409, body: { status: false, message } });
-    const { result } = await whole.ask(update, {}, 'moderator');
+    extended.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { status: 409, body: { status: false, message } });
+    const { result } = await extended.ask(update, {}, 'moderator');
     expect(result).toEqual({ data: { [`update${One}`]: { message, userErrors: [{ code: 'CONFLICT', message }], [one]: null } } });
   });
 
@@ -203,9 +189,9 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
       email: "t@demo.example", address: { street: "C", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412226" }, ${fields} }) {
       userErrors { code path message } } }`;
     const given = [`whatsAppMobile: "9822012345"`, `${details}: [{ name: "Onion", value: "1 acre" }, { name: "Rice" }]`];
-    whole.rest.answer(call, { payload: { message: 'Added', addedId: id } });
-    expect((await whole.ask(add(given.join(', ')), {}, 'moderator')).result.data).toEqual({ [`add${One}`]: { userErrors: [] } });
-    expect(whole.rest.log.findLast((request) => request.call === call.name)?.body).toMatchObject({
+    extended.rest.answer(call, { payload: { message: 'Added', addedId: id } });
+    expect((await extended.ask(add(given.join(', ')), {}, 'moderator')).result.data).toEqual({ [`add${One}`]: { userErrors: [] } });
+    expect(extended.rest.log.findLast((request) => request.call === call.name)?.body).toMatchObject({
       whatsAppMobile: '9822012345',
       details: [
         { name: 'Onion', value: '1 acre' },
@@ -226,8 +212,8 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     expect(sent).not.toHaveProperty('whatsAppMobile');
     expect(sent).not.toHaveProperty('details');
     const refusal = { status: 400, body: { status: false, message: 'Name is required', field: 'details.name' } };
-    whole.rest.answer(call, refusal);
-    const refused = Object((await whole.ask(add(given.join(', ')), {}, 'moderator')).result.data?.[`add${One}`]);
+    extended.rest.answer(call, refusal);
+    const refused = Object((await extended.ask(add(given.join(', ')), {}, 'moderator')).result.data?.[`add${One}`]);
     expect(refused.userErrors).toMatchObject([{ path: ['input', details, 'name'], message: 'Name is required' }]);
   });
 
@@ -247,18 +233,18 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
   });
 
   test('is returned when added, and read only when selected', async () => {
-    whole.rest.answer('addFarmer' in calls ? calls.addFarmer : calls.addDealer, { payload: { message: 'Added', addedId: id } });
-    whole.rest.answer('fetchFarmerById' in calls ? calls.fetchFarmerById : calls.fetchDealerById, { payload: wire });
+    extended.rest.answer('addFarmer' in calls ? calls.addFarmer : calls.addDealer, { payload: { message: 'Added', addedId: id } });
+    extended.rest.answer('fetchFarmerById' in calls ? calls.fetchFarmerById : calls.fetchDealerById, { payload: wire });
     const add = (
       fields: string,
     ) => `mutation { add${One}(input: { firstName: "T", lastName: "C", dateOfBirth: "1979-08-14", gender: MALE, phoneNumber: "9371463801",
       email: "t@demo.example", address: { street: "C", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412226" } }) { ${fields} } }`;
-    expect((await whole.ask(add(`message ${one} { id firstName }`), {}, 'moderator')).result.data).toEqual({
+    expect((await extended.ask(add(`message ${one} { id firstName }`), {}, 'moderator')).result.data).toEqual({
       [`add${One}`]: { message: 'Added', [one]: { id, firstName: 'Tanaji' } },
     });
-    expect(paths(whole)).toEqual([`POST /api/${one}/add${One}`, `GET /api/${one}/fetch${One}ById?id=${id}`]);
-    await whole.ask(add('message'), {}, 'moderator');
-    expect(paths(whole)).toEqual([`POST /api/${one}/add${One}`]);
+    expect(paths(extended)).toEqual([`POST /api/${one}/add${One}`, `GET /api/${one}/fetch${One}ById?id=${id}`]);
+    await extended.ask(add('message'), {}, 'moderator');
+    expect(paths(extended)).toEqual([`POST /api/${one}/add${One}`]);
     const { result } = await documented.ask(add(`${one} { id }`), {}, 'moderator');
     expect(result.data).toEqual({ [`add${One}`]: { [one]: null } });
   });

@@ -1,18 +1,9 @@
 /** Counts of a batch, its people, voiding it, and the points of a person: extensions, each with one call. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { qr } from '../../../rest/contract/qr.ts';
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { startBothGateways } from '../../testing/both-gateways.ts';
 
-let extended: TestGateway;
-let documented: TestGateway;
-beforeAll(async () => {
-  extended = await startTestGateway({ extensions: true });
-  documented = await startTestGateway();
-});
-afterAll(async () => {
-  await extended[Symbol.asyncDispose]();
-  await documented[Symbol.asyncDispose]();
-});
+const { extended, documented } = await startBothGateways();
 
 const paths = () => extended.rest.log.splice(0).flatMap(({ path }) => (path.includes('qrcode') ? [path.split('/').at(-1)] : []));
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { employees } from '../../../rest/contract/employees.ts';
 import { session } from '../../../rest/contract/session.ts';
 import { tokens } from '../../../rest/contract/tokens.ts';
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { shareTestGateway, startTestGateway } from '../../testing/test-gateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
 beforeEach(() => void gateway.calls());
 
 const signIn =

@@ -1,10 +1,10 @@
 /** A team's day: exactly the documented calls of the selected fields. A failed call empties only its own fields. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { days } from '../../../rest/contract/days.ts';
 import { employees } from '../../../rest/contract/employees.ts';
 import type { FakeAnswer, LoggedRequest } from '../../testing/fake-rest.ts';
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { shareTestGateway, startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const date = '2026-11-19';
 const { fetchAllEmployeeByPage: directory } = employees;
@@ -38,12 +38,7 @@ const aDay = {
   dealers: [{ dealerId: 9 }],
   meetings: [{}],
 };
-
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
 beforeEach(async () => {
   for (const call of [directory, dashboard, report]) gateway.rest.fail(call, null);
   gateway.rest.answer(directory, ({ query }) => {

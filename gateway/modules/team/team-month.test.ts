@@ -1,10 +1,10 @@
 /** A team's month: exactly the documented calls. A failed call empties only that person's row. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { days } from '../../../rest/contract/days.ts';
 import { employees } from '../../../rest/contract/employees.ts';
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { shareTestGateway, startTestGateway } from '../../testing/test-gateway.ts';
 import { reachedMonth } from './month.ts';
 
 const { fetchAllEmployeeByPage: directory } = employees;
@@ -12,13 +12,8 @@ const { getPunchInPunchOutReport: report } = attendance;
 const tenIds = Array.from({ length: 10 }, (_, step) => String(100 + step));
 const worked = { id: 1, entryDate: '2026-11-19', punchInTime: '09:00', punchOutTime: '17:40', workDuration: '08:40', approveStatus: true };
 const whole = 'people { employee { id firstName } attendance { date punchInAt punchOutAt workMinutes approved } }';
-
-let gateway: TestGateway;
 /** The test's clock is on Friday, 20 November 2026. */
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await shareTestGateway();
 beforeEach(async () => {
   gateway.rest.answer(directory, { payload: tenIds.map((id) => ({ id, firstName: `Sample${id}`, roles: ['ROLE_USER'] })) });
   gateway.rest.answer(report, { payload: [worked] });

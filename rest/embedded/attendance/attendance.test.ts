@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { attendance, attendanceCorrections, withdrawnApprovals } from '../database/tables/attendance.ts';
 import { checkEvents } from '../database/tables/days.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 const ids: Record<string, string> = {};
 const tokens: Record<string, string> = {};
 /** A new person for each test. */
@@ -14,15 +13,12 @@ let ravi: string;
 let count = 0;
 
 /** Each server of the tests begins on Friday 20 November 2026, 10:00 in India. */
-beforeAll(async () => {
-  rest = await startTestServer();
-  for (const [username, role] of [
-    ['admin', 'ROLE_ADMIN'],
-    ['moderator', 'ROLE_MODERATOR'],
-  ] as const)
-    ({ id: ids[username], token: tokens[username] } = await rest.addAndSignIn(username, [role]));
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+for (const [username, role] of [
+  ['admin', 'ROLE_ADMIN'],
+  ['moderator', 'ROLE_MODERATOR'],
+] as const)
+  ({ id: ids[username], token: tokens[username] } = await rest.addAndSignIn(username, [role]));
 beforeEach(async () => {
   count += 1;
   ravi = await addPerson(rest.database, `ravi${count}`, ['ROLE_USER'], { firstName: 'Ravi' });

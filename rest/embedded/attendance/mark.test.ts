@@ -1,29 +1,22 @@
 import { asc, eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { attendance, withdrawnApprovals } from '../database/tables/attendance.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { checkEvents } from '../database/tables/days.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
 const hourMs = 60 * 60 * 1000;
 const place = { latitude: 18.5204, longitude: 73.8567 };
-
-let rest: TestServer;
-let admin: string;
-let token: string;
 /** A new person for each test. */
 let ravi: string;
 let count = 0;
 
 /** Each server of the tests begins on Friday 20 November 2026, 10:00 in India. */
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ id: admin, token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+const { id: admin, token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']);
 beforeEach(async () => {
   count += 1;
   ravi = await addPerson(rest.database, `ravi${count}`, ['ROLE_USER'], { firstName: 'Ravi' });

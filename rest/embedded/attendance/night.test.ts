@@ -1,17 +1,15 @@
 /** Marks after midnight (decision 26), and invariants of a day under any order of marks, corrections and approvals. */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { indiaDate } from '../../contract/clock.ts';
 import { dayText } from '../../contract/sentence-values.ts';
 import { attendance } from '../database/tables/attendance.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const place = { latitude: 18.5204, longitude: 73.8567 };
-
-let rest: TestServer;
 let token: string;
 /** A new person for each test. */
 let ravi: string;
@@ -19,12 +17,9 @@ let count = 0;
 let now: number;
 
 /** Each server of the tests begins on Friday 20 November 2026, 10:00 in India. */
-beforeAll(async () => {
-  rest = await startTestServer();
-  now = Date.parse('2026-11-20T10:00:00+05:30');
-  await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+now = Date.parse('2026-11-20T10:00:00+05:30');
+await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
 beforeEach(someone);
 
 async function someone() {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditActions } from '../../contract/audit.ts';
 import { totalCountHeader } from '../../contract/call.ts';
 import { attendance } from '../database/tables/attendance.ts';
@@ -11,11 +11,9 @@ import { sessions } from '../database/tables/session.ts';
 import { addPayload } from '../testing/add-payload.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { createPng } from '../testing/small-png.ts';
-import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { addPerson, shareTestServer, testPassword } from '../testing/test-server.ts';
 import { pruneAudit } from './audit.ts';
 
-let rest: TestServer;
-let token: string;
 const ids: Record<string, string> = {};
 
 interface Event {
@@ -38,21 +36,18 @@ async function done(call: string, body: object, as = token): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  for (const [username, role] of [
-    ['asha', 'ROLE_ADMIN'],
-    ['meera', 'ROLE_MODERATOR'],
-    ['ravi', 'ROLE_USER'],
-  ] as const) {
-    ids[username] = await addPerson(rest.database, username, [role], { email: `${username}@demo.example` });
-  }
-  await rest.database.insert(products).values({ id: '1', name: 'Humi Boost' });
-  await rest.database.insert(productVariants).values({ id: '7', productId: '1', variantName: 'Humi Boost 1 l', packageSize: '1 l' });
-  await rest.database.insert(attendance).values({ employeeId: ids['ravi'] ?? '', entryDate: '2026-11-19', punchInTime: '2026-11-19T04:00:00Z' });
-  token = await rest.signIn('asha');
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+for (const [username, role] of [
+  ['asha', 'ROLE_ADMIN'],
+  ['meera', 'ROLE_MODERATOR'],
+  ['ravi', 'ROLE_USER'],
+] as const) {
+  ids[username] = await addPerson(rest.database, username, [role], { email: `${username}@demo.example` });
+}
+await rest.database.insert(products).values({ id: '1', name: 'Humi Boost' });
+await rest.database.insert(productVariants).values({ id: '7', productId: '1', variantName: 'Humi Boost 1 l', packageSize: '1 l' });
+await rest.database.insert(attendance).values({ employeeId: ids['ravi'] ?? '', entryDate: '2026-11-19', punchInTime: '2026-11-19T04:00:00Z' });
+const token = await rest.signIn('asha');
 
 const byAsha = () => ({ actorId: ids['asha'], actorName: 'asha Patil' });
 const byRavi = () => ({ actorId: ids['ravi'], actorName: 'ravi Patil' });

@@ -1,31 +1,27 @@
 import fc from 'fast-check';
 import { Type } from 'typebox';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { write } from '../../contract/call.ts';
 import { Message } from '../../contract/fields.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
 import { products } from '../database/tables/qr.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { shareTestServer } from '../testing/test-server.ts';
 import { ttlMs } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 import { preparedRoute, type Received, type Route, route } from './route.ts';
 
-let rest: TestServer;
 const now = new Date('2026-11-20T04:30:00.000Z');
 const tokens: Record<string, string> = {};
 const clock = { now: () => now };
 /** Number of times the handler ran. Replayed responses do not count. */
 let runs = 0;
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  for (const username of ['meera', 'ravi']) ({ token: tokens[username] } = await rest.addAndSignIn(username));
-  const { token } = await rest.addAndSignIn('asha', ['ROLE_ADMIN']);
-  tokens['asha'] = token;
-  for (const name of ['till', 'scale']) tokens[name] = (await rest.send('createAccessToken', { token, body: { name, roles: ['user'], days: 7 } })).json().token;
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+for (const username of ['meera', 'ravi']) ({ token: tokens[username] } = await rest.addAndSignIn(username));
+const { token } = await rest.addAndSignIn('asha', ['ROLE_ADMIN']);
+tokens['asha'] = token;
+for (const name of ['till', 'scale']) tokens[name] = (await rest.send('createAccessToken', { token, body: { name, roles: ['user'], days: 7 } })).json().token;
 beforeEach(async () => {
   runs = 0;
   await rest.database.delete(products);

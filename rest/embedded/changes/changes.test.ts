@@ -1,7 +1,7 @@
 /** The changes feed: in order, complete, and with cursors that are refused after a restore. */
 import { eq, sql } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changes as contract } from '../../contract/changes.ts';
 import { noteNew } from '../calls/changes.ts';
 import { settings } from '../database/tables/calls.ts';
@@ -10,16 +10,10 @@ import { products, productVariants } from '../database/tables/qr.ts';
 import { addPayload } from '../testing/add-payload.ts';
 import { changesSeen } from '../testing/changes-seen.ts';
 import { testDatabaseUrl } from '../testing/test-database.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
-let asha: string;
-let ashaId: string;
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ id: ashaId, token: asha } = await rest.addAndSignIn('asha', ['ROLE_ADMIN'], { email: 'asha@demo.example' }));
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+const { id: ashaId, token: asha } = await rest.addAndSignIn('asha', ['ROLE_ADMIN'], { email: 'asha@demo.example' });
 
 interface Change {
   readonly cursor: string;

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addPayload } from '../testing/add-payload.ts';
 import { customerCases } from '../testing/customer-cases.ts';
 import { onOneMachine } from '../testing/plans.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 const tokens: Record<string, string> = {};
-beforeAll(async () => {
-  rest = await startTestServer();
-  for (const username of ['meera', 'vikram']) ({ token: tokens[username] } = await rest.addAndSignIn(username, ['ROLE_MODERATOR']));
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+for (const username of ['meera', 'vikram']) ({ token: tokens[username] } = await rest.addAndSignIn(username, ['ROLE_MODERATOR']));
 
 describe.each(customerCases)('registering $plural', ({ kind, calls, idField, detailsField }) => {
   const add = (change: object = {}, headers = {}) => rest.send(calls.add, { token: tokens['meera'], body: { ...addPayload, ...change }, headers });

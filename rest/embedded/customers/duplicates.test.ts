@@ -1,23 +1,19 @@
 /** Pairs of likely duplicates: their reasons, the export, and pairs that staff dismissed. */
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sentence } from '../../contract/sentences.ts';
 import { migrationsFolder } from '../database/migrations.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { addPayload } from '../testing/add-payload.ts';
 import { customerCases } from '../testing/customer-cases.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { shareTestServer } from '../testing/test-server.ts';
 import { findAllPairs } from './duplicates.ts';
 
-let rest: TestServer;
 const tokens: Record<string, string> = {};
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ token: tokens['meera'] } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']));
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+({ token: tokens['meera'] } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']));
 
 let people = 0;
 /** Multiples of 11 never differ in a single digit. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import ExcelJS from 'exceljs';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { exportFormats } from '../../contract/exports.ts';
 import { sentence } from '../../contract/sentences.ts';
@@ -11,54 +11,49 @@ import { exportList } from '../calls/export-answer.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases } from '../testing/customer-cases.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 import { exportedCustomers } from './export.ts';
 
-let rest: TestServer;
-let token = '';
 const many = 1234;
 const everywhere = { taluka: '', district: '', state: '', searchText: '' };
 const goa = { state: 'Goa', district: 'North Goa', taluka: 'North Goa' };
 const names = ['Sopandev', 'सुनीता', "D'Mello", '=1+1', '@SUM(A1)', '-7', '_x0041_'];
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  const createdBy = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
-  token = await rest.signIn('moderator');
-  for (const { kind, details } of customerCases) {
-    const crowd = Array.from({ length: many }, (_, index) => ({
+const rest = await shareTestServer();
+const createdBy = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+const token = await rest.signIn('moderator');
+for (const { kind, details } of customerCases) {
+  const crowd = Array.from({ length: many }, (_, index) => ({
+    createdBy,
+    firstName: `${names[index % names.length]}`,
+    street: `Gat No. ${index}`,
+    ...details,
+  }));
+  await addCustomers(rest.database, kind, [
+    ...crowd,
+    {
       createdBy,
-      firstName: `${names[index % names.length]}`,
-      street: `Gat No. ${index}`,
+      ...goa,
+      firstName: 'सुनीता',
+      middleName: 'रमेश',
+      lastName: "D'Souza",
+      phone: '9822012345',
+      whatsAppPhone: '9822054321',
+      email: 'sunita@demo.example',
+      gender: 'Female',
+      dob: '1990-02-28',
+      street: '=HYPERLINK("http://example.com")',
+      village: 'Wadgaon',
+      pinCode: '403001',
+      // After midnight in India, but before midnight in UTC.
+      registerDate: '2026-10-31T19:00:00Z',
+      latitude: 15.5,
+      longitude: 73.8,
+      profilePicture: 'field.jpg,house.png',
       ...details,
-    }));
-    await addCustomers(rest.database, kind, [
-      ...crowd,
-      {
-        createdBy,
-        ...goa,
-        firstName: 'सुनीता',
-        middleName: 'रमेश',
-        lastName: "D'Souza",
-        phone: '9822012345',
-        whatsAppPhone: '9822054321',
-        email: 'sunita@demo.example',
-        gender: 'Female',
-        dob: '1990-02-28',
-        street: '=HYPERLINK("http://example.com")',
-        village: 'Wadgaon',
-        pinCode: '403001',
-        // After midnight in India, but before midnight in UTC.
-        registerDate: '2026-10-31T19:00:00Z',
-        latitude: 15.5,
-        longitude: 73.8,
-        profilePicture: 'field.jpg,house.png',
-        ...details,
-      },
-    ]);
-  }
-});
-afterAll(() => rest.close());
+    },
+  ]);
+}
 
 async function sheetOf(answer: LightMyRequestResponse): Promise<ExcelJS.Worksheet> {
   const workbook = new ExcelJS.Workbook();

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import { addCustomers, customerCases } from '../testing/customer-cases.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 let token = '';
 const ids = { moderator: '', other: '' };
 
@@ -14,34 +13,31 @@ const ids = { moderator: '', other: '' };
 const at = (text: string) => new Date(`2026-${text}:00+05:30`).toISOString();
 const matches = (name: string, payload: unknown) => Compile(calls.find((call) => call.name === name)?.response ?? {}).Check(payload);
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ id: ids.moderator, token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
-  ids.other = await addPerson(rest.database, 'other');
-  for (const { kind, details } of customerCases) {
-    await addCustomers(rest.database, kind, [
-      { createdBy: ids.other, firstName: 'First', registerDate: at('10-31T23:59') },
-      { createdBy: ids.moderator, firstName: 'Second', registerDate: at('11-01T00:00') },
-      {
-        createdBy: ids.other,
-        firstName: 'Third',
-        middleName: 'दादा',
-        lastName: "D'Souza",
-        phone: '9822012345',
-        whatsAppPhone: '9822054321',
-        village: 'Wadgaon',
-        profilePicture: 'a.svg,b.svg',
-        latitude: 18.5204,
-        longitude: 73.8567,
-        syncId: 'device-7',
-        registerDate: at('11-30T23:59'),
-        ...details,
-      },
-      { createdBy: ids.other, firstName: 'Fourth', registerDate: at('12-01T00:00') },
-    ]);
-  }
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+({ id: ids.moderator, token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
+ids.other = await addPerson(rest.database, 'other');
+for (const { kind, details } of customerCases) {
+  await addCustomers(rest.database, kind, [
+    { createdBy: ids.other, firstName: 'First', registerDate: at('10-31T23:59') },
+    { createdBy: ids.moderator, firstName: 'Second', registerDate: at('11-01T00:00') },
+    {
+      createdBy: ids.other,
+      firstName: 'Third',
+      middleName: 'दादा',
+      lastName: "D'Souza",
+      phone: '9822012345',
+      whatsAppPhone: '9822054321',
+      village: 'Wadgaon',
+      profilePicture: 'a.svg,b.svg',
+      latitude: 18.5204,
+      longitude: 73.8567,
+      syncId: 'device-7',
+      registerDate: at('11-30T23:59'),
+      ...details,
+    },
+    { createdBy: ids.other, firstName: 'Fourth', registerDate: at('12-01T00:00') },
+  ]);
+}
 
 describe.each(customerCases)('the list of $plural', ({ kind, calls: names, idField, detailsField }) => {
   const list = (call: 'all' | 'createdBy', query: Readonly<Record<string, string>> = {}) =>

@@ -1,7 +1,7 @@
 /** Merging two customers: the joint history and the id of the merged customer. */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { mergedDealers, mergedFarmers } from '../database/tables/customers.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
@@ -11,17 +11,16 @@ import { addPayload } from '../testing/add-payload.ts';
 import { changesSeen } from '../testing/changes-seen.ts';
 import { customerCases } from '../testing/customer-cases.ts';
 import { addCustomerRow } from '../testing/customers.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 let walker = '';
 let admin = '';
 let variant = '';
 let warehouse = '';
 const tokens: Record<string, string> = {};
 
+const rest = await shareTestServer();
 beforeAll(async () => {
-  rest = await startTestServer();
   const { database } = rest;
   ({ id: admin, token: tokens['asha'] } = await rest.addAndSignIn('asha', ['ROLE_ADMIN']));
   ({ token: tokens['meera'] } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']));
@@ -34,7 +33,6 @@ beforeAll(async () => {
   const [place] = await database.insert(warehouses).values({ name: 'Pune' }).returning();
   [variant, warehouse] = [made?.id ?? '', place?.id ?? ''];
 });
-afterAll(() => rest.close());
 
 let people = 0;
 const nextPhone = () => {

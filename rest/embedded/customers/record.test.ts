@@ -1,6 +1,6 @@
 /** The record of a farmer or dealer: its content, access to changes, previous values, and the history per role. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
@@ -9,19 +9,15 @@ import { addPayload } from '../testing/add-payload.ts';
 import { customerCases } from '../testing/customer-cases.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { onOneMachine } from '../testing/plans.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 let asha = '';
 const tokens: Record<string, string> = {};
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ id: asha, token: tokens['asha'] } = await rest.addAndSignIn('asha', ['ROLE_ADMIN']));
-  ({ token: tokens['meera'] } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']));
-  ({ token: tokens['plain'] } = await rest.addAndSignIn('plain'));
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+({ id: asha, token: tokens['asha'] } = await rest.addAndSignIn('asha', ['ROLE_ADMIN']));
+({ token: tokens['meera'] } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']));
+({ token: tokens['plain'] } = await rest.addAndSignIn('plain'));
 
 describe.each(customerCases)('the record of one of the $plural', ({ kind, idField, detailsField, plural }) => {
   const one = plural === 'farmers' ? 'Farmer' : 'Dealer';

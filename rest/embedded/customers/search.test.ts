@@ -1,18 +1,14 @@
 import { desc, sql } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { farmers as contract } from '../../contract/farmers.ts';
 import { farmers } from '../database/tables/customers.ts';
 import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases, type NewCustomer } from '../testing/customer-cases.ts';
 import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { shareTestServer } from '../testing/test-server.ts';
 import { selectionOf } from './selection.ts';
-
-let rest: TestServer;
-let token = '';
-let createdBy = '';
 
 const everywhere = { taluka: '', district: '', state: '', searchText: '' };
 const nagar = { state: 'Maharashtra', district: 'Ahilyanagar', taluka: 'Rahata' };
@@ -32,18 +28,15 @@ const people: readonly Omit<NewCustomer, 'createdBy'>[] = [
   { street: '8', firstName: 'क्\u200Dषीतिज', lastName: 'झेंडे', phone: '9822041744', village: 'Wagholi', ...bihar },
 ];
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ id: createdBy, token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
-  for (const { kind } of customerCases) {
-    await addCustomers(
-      rest.database,
-      kind,
-      people.map((person) => ({ createdBy, ...person })),
-    );
-  }
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+const { id: createdBy, token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']);
+for (const { kind } of customerCases) {
+  await addCustomers(
+    rest.database,
+    kind,
+    people.map((person) => ({ createdBy, ...person })),
+  );
+}
 
 interface Found {
   readonly addressDetails: { readonly street: string };

@@ -1,6 +1,6 @@
 /** Last visits: the definition of a visit, orders and filters of lists, exports, and coverage by taluka and employee. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
@@ -8,10 +8,9 @@ import { noteVisits } from '../people/visits.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { onOneMachine, planOf } from '../testing/plans.ts';
 import { again, createRecorder } from '../testing/statements.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
 const recorder = createRecorder();
-let rest: TestServer;
 let token: string;
 let admin: string;
 let walker: string;
@@ -20,8 +19,8 @@ const ids = new Map<string, string>();
 /** Returns an instant some days before today. */
 const ago = (days: number) => new Date(rest.now().getTime() - days * 86_400_000).toISOString();
 
+const rest = await shareTestServer(recorder.logger);
 beforeAll(async () => {
-  rest = await startTestServer(recorder.logger);
   const { database } = rest;
   ({ id: admin, token } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
   walker = await addPerson(database, 'walker');
@@ -54,7 +53,6 @@ beforeAll(async () => {
   await meeting(400, { farmerId: of('Recent') });
   await noteVisits(database, ago(1000));
 });
-afterAll(() => rest.close());
 
 async function page(asked: Readonly<Record<string, string>>, call = 'getAllFarmersPage') {
   const answer = await rest.send(call, { token, query: { pageNumber: '0', pageSize: '100', ...asked } });

@@ -1,28 +1,20 @@
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { days as contract } from '../../contract/days.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { addCustomerRow } from '../testing/customers.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
 /** 19 November 2026 in India is from 18:30 of the 18th to 18:30 of the 19th in UTC. */
 const date = '2026-11-19';
 const [lastBefore, first, last, firstAfter] = ['2026-11-18T18:29:59.999Z', '2026-11-18T18:30:00Z', '2026-11-19T18:29:59.999Z', '2026-11-19T18:30:00Z'];
-
-let rest: TestServer;
-let token: string;
-let ravi: string;
-let kavita: string;
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
-  ravi = await addPerson(rest.database, 'ravi');
-  kavita = await addPerson(rest.database, 'kavita');
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+const { token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']);
+const ravi = await addPerson(rest.database, 'ravi');
+const kavita = await addPerson(rest.database, 'kavita');
 
 type DayCall = 'getUserCheckinCheckoutReport' | 'getEmployeeDasboardByDate';
 const ask = (call: DayCall, body: object = {}) => rest.send(call, { token, body: { userId: ravi, date, ...body } });

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { employees as contract } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { employees } from '../database/tables/employees.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 const tokens: Record<string, string> = {};
-beforeAll(async () => {
-  rest = await startTestServer();
-  for (const admin of ['admin', 'deputy']) ({ token: tokens[admin] } = await rest.addAndSignIn(admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` }));
-  await addPerson(rest.database, 'ravi', ['ROLE_USER'], { email: 'Ravi@demo.example', middleName: 'Vilas' });
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+for (const admin of ['admin', 'deputy']) ({ token: tokens[admin] } = await rest.addAndSignIn(admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` }));
+await addPerson(rest.database, 'ravi', ['ROLE_USER'], { email: 'Ravi@demo.example', middleName: 'Vilas' });
 
 const setActive = (as: string, email: string, activate: boolean) => rest.send('activateUser', { token: tokens[as], body: { email, activate } });
 const isActive = async (username: string) => (await rest.database.select().from(employees).where(eq(employees.username, username)))[0]?.active;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
@@ -8,26 +8,22 @@ import { idempotencyKeys } from '../database/tables/calls.ts';
 import { employees } from '../database/tables/employees.ts';
 import { linkLifetimeMs } from '../people/password-link.ts';
 import { addPayload } from '../testing/add-payload.ts';
-import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { shareTestServer, testPassword } from '../testing/test-server.ts';
 
-let rest: TestServer;
 const ids: Record<string, string> = {};
 const tokens: Record<string, string> = {};
 let count = 0;
-beforeAll(async () => {
-  rest = await startTestServer();
-  for (const [username, role] of [
-    ['admin', 'ROLE_ADMIN'],
-    ['moderator', 'ROLE_MODERATOR'],
-  ] as const) {
-    ({ id: ids[username], token: tokens[username] } = await rest.addAndSignIn(username, [role], {
-      email: `${username}@demo.example`,
-      phone: `900000000${count}`,
-    }));
-    count += 1;
-  }
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+for (const [username, role] of [
+  ['admin', 'ROLE_ADMIN'],
+  ['moderator', 'ROLE_MODERATOR'],
+] as const) {
+  ({ id: ids[username], token: tokens[username] } = await rest.addAndSignIn(username, [role], {
+    email: `${username}@demo.example`,
+    phone: `900000000${count}`,
+  }));
+  count += 1;
+}
 
 /** Returns a payload for a new person. */
 function somebody() {

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import { employees } from '../database/tables/employees.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 const ids: Record<string, string> = {};
 const tokens: Record<string, string> = {};
 const people: Readonly<Record<string, readonly RoleName[]>> = {
@@ -18,12 +17,9 @@ const people: Readonly<Record<string, readonly RoleName[]>> = {
   ...Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`user${index}`, ['ROLE_USER']])),
 };
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  for (const [username, roles] of Object.entries(people)) ids[username] = await addPerson(rest.database, username, roles);
-  for (const username of ['admin', 'moderator', 'user0']) tokens[username] = await rest.signIn(username);
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+for (const [username, roles] of Object.entries(people)) ids[username] = await addPerson(rest.database, username, roles);
+for (const username of ['admin', 'moderator', 'user0']) tokens[username] = await rest.signIn(username);
 
 const list = (as: string, query: Readonly<Record<string, string>>) => rest.send('fetchAllEmployeeByPage', { token: tokens[as], query });
 const page = (pageNumber: number, pageSize: number, roles = 'user') => ({ pageNumber: String(pageNumber), pageSize: String(pageSize), roles });

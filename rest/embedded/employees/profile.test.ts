@@ -1,15 +1,11 @@
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { employees as contract } from '../../contract/employees.ts';
 import { addPayload } from '../testing/add-payload.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
-beforeAll(async () => {
-  rest = await startTestServer();
-  await addPerson(rest.database, 'known', ['ROLE_USER'], { email: 'known@demo.example', phone: '9000000001' });
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+await addPerson(rest.database, 'known', ['ROLE_USER'], { email: 'known@demo.example', phone: '9000000001' });
 
 async function signedIn(username: string, more: Parameters<typeof addPerson>[3] = {}): Promise<string> {
   await addPerson(rest.database, username, ['ROLE_USER'], more);

@@ -1,6 +1,6 @@
 /** Transfer of a territory: counts, repeatable steps, and events in the histories. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { maxMovedAtOnce } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
@@ -9,15 +9,14 @@ import { noteActivity } from '../people/activity.ts';
 import { farmerKind } from '../people/customers.ts';
 import { changesSeen } from '../testing/changes-seen.ts';
 import { addCustomerRow, addCustomerRows } from '../testing/customers.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 const ids: Record<string, string> = {};
 const tokens: Record<string, string> = {};
 const pune = { state: 'Maharashtra', district: 'Pune' };
 
+const rest = await shareTestServer();
 beforeAll(async () => {
-  rest = await startTestServer();
   const { database } = rest;
   for (const [name, role] of [
     ['admin', 'ROLE_ADMIN'],
@@ -51,7 +50,6 @@ beforeAll(async () => {
     ids[name] = row?.id ?? '';
   }
 });
-afterAll(() => rest.close());
 
 const transfer = (body: object, as = 'admin') =>
   rest.send('transferTerritory', {

@@ -1,23 +1,19 @@
 /** Changes of an employee by an administrator: the record, the roles, and the link for a new password. */
 import { asc, eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { employees as contract } from '../../contract/employees.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { employeeChanges, employees } from '../database/tables/employees.ts';
 import { addPayload } from '../testing/add-payload.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 const tokens: Record<string, string> = {};
 const ids: Record<string, string> = {};
-beforeAll(async () => {
-  rest = await startTestServer();
-  for (const admin of ['admin', 'deputy'])
-    ({ id: ids[admin], token: tokens[admin] } = await rest.addAndSignIn(admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` }));
-  ({ id: ids['moderator'], token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+for (const admin of ['admin', 'deputy'])
+  ({ id: ids[admin], token: tokens[admin] } = await rest.addAndSignIn(admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` }));
+({ id: ids['moderator'], token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
 
 let people = 0;
 /** Returns a plain employee without changes. */

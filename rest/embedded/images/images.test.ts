@@ -2,14 +2,14 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { maxPictureBytes, maxPicturePixels, type PictureEnding } from '../../contract/pictures.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { employees } from '../database/tables/employees.ts';
 import { pictures } from '../database/tables/images.ts';
 import { meetingPictures, meetings } from '../database/tables/meetings.ts';
 import { createPng } from '../testing/small-png.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { shareTestServer, startTestServer } from '../testing/test-server.ts';
 import { cleanPicture, endingOf } from './clean-picture.ts';
 import { cleanStoredPictures } from './clean-stored.ts';
 import { createChunk } from './formats/png.ts';
@@ -18,16 +18,11 @@ import { prunePictures } from './prune.ts';
 const picture = (size: number, fill = 1): Buffer => createPng({ size, fill });
 
 const photo = (width: number, height: number, background = 'red') => sharp({ create: { width, height, channels: 3, background } });
-
-let rest: TestServer;
 const tokens: Record<string, string> = {};
 let moderator: string;
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ token: tokens['user'] } = await rest.addAndSignIn('user', ['ROLE_USER']));
-  ({ id: moderator, token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+({ token: tokens['user'] } = await rest.addAndSignIn('user', ['ROLE_USER']));
+({ id: moderator, token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
 
 const upload = (payload: Buffer, { who = 'moderator', type = 'application/octet-stream' } = {}) => {
   const token = tokens[who];

@@ -1,42 +1,36 @@
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { invoices as contract } from '../../contract/invoices.ts';
 import { dealers } from '../database/tables/customers.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { products, productVariants, warehouses } from '../database/tables/qr.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
-
-let rest: TestServer;
-let token = '';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
 /** Returns an instant for month, day and time in India. */
 const at = (text: string) => new Date(`2026-${text}:00+05:30`).toISOString();
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  const { database } = rest;
-  const moderator = await addPerson(database, 'moderator', ['ROLE_MODERATOR'], { firstName: 'Meera' });
-  token = await rest.signIn('moderator');
-  const place = { street: 'Main Road', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001' };
-  const dealer = { firstName: "D'Souza", lastName: 'Agro Agencies', phone: '9822012345', registerDate: at('01-01T10:00'), createdBy: moderator };
-  await database.insert(dealers).values({ id: '1', ...dealer, ...place });
-  await database.insert(warehouses).values({ id: '1', name: 'Akola Depot' });
-  await database.insert(products).values({ id: '1', name: 'Humi Boost' });
-  await database
-    .insert(productVariants)
-    .values(['500 ml', '1 l'].map((size, index) => ({ id: String(index + 1), productId: '1', variantName: `Humi Boost ${size}`, packageSize: size })));
-  const written = [at('10-31T23:59'), at('11-01T00:00'), at('11-15T12:00'), at('11-30T23:59'), at('12-01T00:00')];
-  await database
-    .insert(invoices)
-    .values(written.map((createdAt, index) => ({ id: String(index + 1), createdAt, dealerId: '1', warehouseId: '1', scannedBy: moderator })));
-  await database.insert(invoiceLines).values([
-    { dealerId: '1', invoiceId: '3', position: 0, productVariantId: '2', qrLinked: true },
-    { dealerId: '1', invoiceId: '3', position: 1, productVariantId: '1', qrLinked: false },
-    { dealerId: '1', invoiceId: '2', position: 0, productVariantId: '1', qrLinked: false },
-  ]);
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+const { database } = rest;
+const moderator = await addPerson(database, 'moderator', ['ROLE_MODERATOR'], { firstName: 'Meera' });
+const token = await rest.signIn('moderator');
+const place = { street: 'Main Road', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001' };
+const dealer = { firstName: "D'Souza", lastName: 'Agro Agencies', phone: '9822012345', registerDate: at('01-01T10:00'), createdBy: moderator };
+await database.insert(dealers).values({ id: '1', ...dealer, ...place });
+await database.insert(warehouses).values({ id: '1', name: 'Akola Depot' });
+await database.insert(products).values({ id: '1', name: 'Humi Boost' });
+await database
+  .insert(productVariants)
+  .values(['500 ml', '1 l'].map((size, index) => ({ id: String(index + 1), productId: '1', variantName: `Humi Boost ${size}`, packageSize: size })));
+const written = [at('10-31T23:59'), at('11-01T00:00'), at('11-15T12:00'), at('11-30T23:59'), at('12-01T00:00')];
+await database
+  .insert(invoices)
+  .values(written.map((createdAt, index) => ({ id: String(index + 1), createdAt, dealerId: '1', warehouseId: '1', scannedBy: moderator })));
+await database.insert(invoiceLines).values([
+  { dealerId: '1', invoiceId: '3', position: 0, productVariantId: '2', qrLinked: true },
+  { dealerId: '1', invoiceId: '3', position: 1, productVariantId: '1', qrLinked: false },
+  { dealerId: '1', invoiceId: '2', position: 0, productVariantId: '1', qrLinked: false },
+]);
 
 const whole = {
   invoiceId: '3',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { createPartPages } from '../database/part-pages.ts';
@@ -9,34 +9,29 @@ import { dealers, farmers } from '../database/tables/customers.ts';
 import { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 import { selectMeetings } from './meeting.ts';
 import { createdOrAssigned } from './meetings.ts';
 
-let rest: TestServer;
 const ids: Record<string, string> = {};
-let token: string;
 const idOf = (name: string) => ids[name] ?? '';
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  for (const username of ['moderator', 'ravi', 'kavita']) {
-    ids[username] = await addPerson(rest.database, username, [username === 'moderator' ? 'ROLE_MODERATOR' : 'ROLE_USER'], {
-      email: `${username}@demo.example`,
-      profilePicture: `${username}.svg`,
-    });
-  }
-  ids['farmer'] = await addCustomerRow(rest.database, farmers, 'Anita', {
-    createdBy: idOf('ravi'),
-    latitude: 18.5,
-    longitude: 73.9,
-    profilePicture: 'anita.svg',
+const rest = await shareTestServer();
+for (const username of ['moderator', 'ravi', 'kavita']) {
+  ids[username] = await addPerson(rest.database, username, [username === 'moderator' ? 'ROLE_MODERATOR' : 'ROLE_USER'], {
+    email: `${username}@demo.example`,
+    profilePicture: `${username}.svg`,
   });
-  ids['other'] = await addCustomerRow(rest.database, farmers, 'Baban', { createdBy: idOf('ravi') });
-  ids['dealer'] = await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: idOf('ravi') });
-  token = await rest.signIn('moderator');
+}
+ids['farmer'] = await addCustomerRow(rest.database, farmers, 'Anita', {
+  createdBy: idOf('ravi'),
+  latitude: 18.5,
+  longitude: 73.9,
+  profilePicture: 'anita.svg',
 });
-afterAll(() => rest.close());
+ids['other'] = await addCustomerRow(rest.database, farmers, 'Baban', { createdBy: idOf('ravi') });
+ids['dealer'] = await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: idOf('ravi') });
+const token = await rest.signIn('moderator');
 
 type Row = typeof meetings.$inferInsert;
 async function addMeeting(more: Partial<Row> = {}): Promise<string> {

@@ -1,25 +1,21 @@
 /** Planning, moving, reassigning and cancelling: stored values, history and refusals. */
 import { asc, eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { farmers } from '../database/tables/customers.ts';
 import { meetingChanges, meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { addCustomerRow } from '../testing/customers.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 let token: string;
 const ids: Record<string, string> = {};
 const idOf = (name: string) => ids[name] ?? '';
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ id: ids['moderator'], token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
-  for (const username of ['ravi', 'kavita']) ids[username] = await addPerson(rest.database, username);
-  ids['left'] = await addPerson(rest.database, 'left', ['ROLE_USER'], { active: false });
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+({ id: ids['moderator'], token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
+for (const username of ['ravi', 'kavita']) ids[username] = await addPerson(rest.database, username);
+ids['left'] = await addPerson(rest.database, 'left', ['ROLE_USER'], { active: false });
 
 let parties = 0;
 /** Schedules a meeting of Ravi with a farmer whom nobody else meets. */

@@ -1,26 +1,22 @@
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { addCustomerRow } from '../testing/customers.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 let token: string;
 const ids: Record<string, string> = {};
 const idOf = (name: string) => ids[name] ?? '';
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  ({ id: ids['moderator'], token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
-  for (const username of ['ravi', 'kavita']) ids[username] = await addPerson(rest.database, username);
-  ids['farmer'] = await addCustomerRow(rest.database, farmers, 'Anita', { createdBy: idOf('ravi') });
-  ids['other'] = await addCustomerRow(rest.database, farmers, 'Baban', { createdBy: idOf('ravi') });
-  ids['dealer'] = await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: idOf('ravi') });
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+({ id: ids['moderator'], token } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
+for (const username of ['ravi', 'kavita']) ids[username] = await addPerson(rest.database, username);
+ids['farmer'] = await addCustomerRow(rest.database, farmers, 'Anita', { createdBy: idOf('ravi') });
+ids['other'] = await addCustomerRow(rest.database, farmers, 'Baban', { createdBy: idOf('ravi') });
+ids['dealer'] = await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: idOf('ravi') });
 
 const schedule = (body: object, headers = {}) => rest.send('scheduleFarmerMeet', { token, body, headers });
 

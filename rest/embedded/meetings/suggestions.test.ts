@@ -1,6 +1,6 @@
 /** Planned meetings of several employees, and visit suggestions: territory, last visits, places and planned meetings. */
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
@@ -8,10 +8,9 @@ import { meetings } from '../database/tables/meetings.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { onOneMachine, planOf } from '../testing/plans.ts';
 import { again, createRecorder } from '../testing/statements.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
 const recorder = createRecorder();
-let rest: TestServer;
 let token: string;
 const ids: Record<string, string> = {};
 const idOf = (name: string) => ids[name] ?? '';
@@ -43,13 +42,10 @@ const suggest = async (query: Readonly<Record<string, string>> = {}) => {
   );
 };
 
-beforeAll(async () => {
-  rest = await startTestServer(recorder.logger);
-  ids['admin'] = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
-  ({ id: ids['mod'], token } = await rest.addAndSignIn('mod', ['ROLE_MODERATOR']));
-  for (const name of ['ravi', 'kavita', 'newcomer']) ids[name] = await addPerson(rest.database, name);
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer(recorder.logger);
+ids['admin'] = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+({ id: ids['mod'], token } = await rest.addAndSignIn('mod', ['ROLE_MODERATOR']));
+for (const name of ['ravi', 'kavita', 'newcomer']) ids[name] = await addPerson(rest.database, name);
 
 describe('suggestions', () => {
   beforeAll(async () => {

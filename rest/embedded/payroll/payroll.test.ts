@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
 import { payroll as contract, maxBlockedDays, maxHolidayName } from '../../contract/payroll.ts';
 import { sentence } from '../../contract/sentences.ts';
@@ -8,7 +8,7 @@ import { attendance } from '../database/tables/attendance.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
 import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
 import { again, createRecorder } from '../testing/statements.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
 /** October 2026 has 31 days, 4 of them Sundays. The server's clock begins on 20 November 2026. */
 const october = { month: 10, year: 2026 };
@@ -17,21 +17,19 @@ const workdays = days.filter((day) => new Date(day).getUTCDay() !== 0);
 const [first = '', second = '', third = ''] = workdays;
 
 const recorder = createRecorder();
-let rest: TestServer;
 let admin: string;
 let moderator: string;
 let ravi: string;
 let adminId: string;
 
+const rest = await shareTestServer(recorder.logger);
 beforeAll(async () => {
-  rest = await startTestServer(recorder.logger);
   const long = { createdAt: '2020-01-01T00:00:00Z' };
   adminId = await addPerson(rest.database, 'admin', ['ROLE_ADMIN'], long);
   await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR'], long);
   ravi = await addPerson(rest.database, 'ravi', ['ROLE_USER'], { firstName: 'Ravi', ...long });
   [admin, moderator] = [await rest.signIn('admin'), await rest.signIn('moderator')];
 });
-afterAll(() => rest.close());
 beforeEach(async () => {
   for (const table of [
     'payroll_rows',

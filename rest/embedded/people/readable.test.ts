@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import { farmers } from '../database/tables/customers.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { addCustomerRow } from '../testing/customers.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 const ids: Record<string, string> = {};
 const tokens: Record<string, string> = {};
 const people: Readonly<Record<string, readonly RoleName[]>> = {
@@ -17,12 +16,9 @@ const people: Readonly<Record<string, readonly RoleName[]>> = {
   ravi: ['ROLE_USER'],
 };
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  for (const [name, roles] of Object.entries(people)) ids[name] = await addPerson(rest.database, name, roles, { email: `${name}@demo.example` });
-  for (const name of ['admin', 'moderator']) tokens[name] = await rest.signIn(name);
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+for (const [name, roles] of Object.entries(people)) ids[name] = await addPerson(rest.database, name, roles, { email: `${name}@demo.example` });
+for (const name of ['admin', 'moderator']) tokens[name] = await rest.signIn(name);
 
 const fieldsOf = ({ query, body }: Call) => ({ query: query?.properties ?? {}, body: body?.properties ?? {} });
 const withUserId = calls.filter((call) => Object.values(fieldsOf(call)).some((fields) => 'userId' in fields));

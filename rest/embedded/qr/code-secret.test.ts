@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { StartRefused } from '../database/start-refused.ts';
 import { settings } from '../database/tables/calls.ts';
 import { products, productVariants, qrBatches } from '../database/tables/qr.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 import { keepSecret } from './code-secret.ts';
 
-let rest: TestServer;
-beforeAll(async () => {
-  rest = await startTestServer();
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
 
 test('accepts another secret while there are no codes, then refuses it in one sentence unless it is accepted explicitly', async () => {
   const { database } = rest;

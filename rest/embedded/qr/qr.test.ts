@@ -1,24 +1,22 @@
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { qr as contract } from '../../contract/qr.ts';
 import { dealers } from '../database/tables/customers.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
-import { addPerson, startTestServer, type TestServer, testSecret } from '../testing/test-server.ts';
+import { addPerson, shareTestServer, testSecret } from '../testing/test-server.ts';
 import { createQrCodes } from './codes.ts';
 
 const codes = createQrCodes(testSecret);
 const november = { month: 11, year: 2026 };
 const variantId = '7';
-
-let rest: TestServer;
 const tokens: Record<string, string> = {};
 
 /** Returns an instant of November 2026 for a day and time in India. */
 const at = (text: string) => new Date(`2026-${text}:00+05:30`).toISOString();
 
+const rest = await shareTestServer();
 beforeAll(async () => {
-  rest = await startTestServer();
   const admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
   await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
   for (const username of ['admin', 'moderator']) tokens[username] = await rest.signIn(username);
@@ -68,7 +66,6 @@ beforeAll(async () => {
     { id: '3', qrUserId: '1', transactionType: 'EARN', points: 50, batchId: '101', serial: 12, createdAt: at('12-01T00:00') },
   ]);
 });
-afterAll(() => rest.close());
 
 const ask = (name: string, body: object, as = 'admin') => rest.send(name, { body, token: tokens[as] });
 const page = { pageNumber: 0, pageSize: 10 };

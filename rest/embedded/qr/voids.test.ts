@@ -1,7 +1,7 @@
 /** Voided cards, the filtered cards of a batch, its counts, and the calls of a recall. */
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { maxReasonLength, maxSerials } from '../../contract/qr-shapes.ts';
 import { maxExactCount } from '../database/list-pages.ts';
@@ -9,49 +9,42 @@ import { auditEvents } from '../database/tables/audit.ts';
 import { dealers } from '../database/tables/customers.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
 import { addCustomerRow } from '../testing/customers.ts';
-import { addPerson, startTestServer, type TestServer, testSecret } from '../testing/test-server.ts';
+import { addPerson, shareTestServer, testSecret } from '../testing/test-server.ts';
 import { createQrCodes } from './codes.ts';
 import { type Run, runsBetween, unusedOf } from './runs.ts';
 
 const codes = createQrCodes(testSecret);
 const usedAt = '2026-11-05T04:30:00Z';
-let rest: TestServer;
-let token: string;
-let createdBy: string;
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  createdBy = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
-  token = await rest.signIn('admin');
-  await rest.database.insert(products).values([
-    { id: '1', name: 'Neem Gold' },
-    { id: '2', name: 'Humi Boost' },
-  ]);
-  await rest.database.insert(productVariants).values([
-    { id: '1', productId: '1', variantName: 'Neem Gold 1 l', packageSize: '1 l' },
-    { id: '2', productId: '2', variantName: 'Humi Boost 1 l', packageSize: '1 l' },
-  ]);
-  const batch = { productVariantId: '1', expiryInMonths: 24, points: 50, quantity: 20, createdBy, createdAt: '2026-11-01T04:30:00Z' };
-  await rest.database.insert(qrBatches).values([
-    { ...batch, id: '1' },
-    { ...batch, id: '2', productVariantId: '2' },
-  ]);
-  await rest.database.insert(qrUsers).values([
-    { id: '1', firstName: 'Sunita', lastName: 'Jadhav', phone: '9876543210', createdAt: usedAt, updatedAt: usedAt },
-    { id: '2', firstName: 'तानाजी', lastName: 'Pawar', phone: '9371463800', createdAt: usedAt, updatedAt: usedAt },
-  ]);
-  for (const [batchId, serial, qrUserId] of [
-    ['1', 3, '1'],
-    ['1', 7, '1'],
-    ['1', 12, '2'],
-    ['2', 0, '2'],
-  ] as const) {
-    await rest.database.insert(qrCards).values({ batchId, serial, usedAt });
-    await rest.database.insert(qrUses).values({ createdAt: usedAt, qrUserId, transactionType: 'EARN', points: 50, batchId, serial });
-  }
-});
-
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+const createdBy = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+const token = await rest.signIn('admin');
+await rest.database.insert(products).values([
+  { id: '1', name: 'Neem Gold' },
+  { id: '2', name: 'Humi Boost' },
+]);
+await rest.database.insert(productVariants).values([
+  { id: '1', productId: '1', variantName: 'Neem Gold 1 l', packageSize: '1 l' },
+  { id: '2', productId: '2', variantName: 'Humi Boost 1 l', packageSize: '1 l' },
+]);
+const batch = { productVariantId: '1', expiryInMonths: 24, points: 50, quantity: 20, createdBy, createdAt: '2026-11-01T04:30:00Z' };
+await rest.database.insert(qrBatches).values([
+  { ...batch, id: '1' },
+  { ...batch, id: '2', productVariantId: '2' },
+]);
+await rest.database.insert(qrUsers).values([
+  { id: '1', firstName: 'Sunita', lastName: 'Jadhav', phone: '9876543210', createdAt: usedAt, updatedAt: usedAt },
+  { id: '2', firstName: 'तानाजी', lastName: 'Pawar', phone: '9371463800', createdAt: usedAt, updatedAt: usedAt },
+]);
+for (const [batchId, serial, qrUserId] of [
+  ['1', 3, '1'],
+  ['1', 7, '1'],
+  ['1', 12, '2'],
+  ['2', 0, '2'],
+] as const) {
+  await rest.database.insert(qrCards).values({ batchId, serial, usedAt });
+  await rest.database.insert(qrUses).values({ createdAt: usedAt, qrUserId, transactionType: 'EARN', points: 50, batchId, serial });
+}
 
 /** Returns the payload of a response inside its envelope. */
 const payloadOf = (response: { json(): { data?: { data?: unknown } } }) => response.json().data?.data ?? response.json().data ?? response.json();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { asc, between, eq, gte, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
 import { maxReportDays } from '../../contract/reports.ts';
 import type { Reader } from '../calls/caller.ts';
@@ -15,18 +15,17 @@ import { addPayload } from '../testing/add-payload.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
 import { again, createRecorder } from '../testing/statements.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 import { none, readActivity } from './activity.ts';
 
 const recorder = createRecorder();
-let rest: TestServer;
 let token: string;
 let admin: Reader;
 let walker: string;
 const ids: Record<'near' | 'far' | 'shop' | 'seller', string> = { near: '', far: '', shop: '', seller: '' };
 
+const rest = await shareTestServer(recorder.logger);
 beforeAll(async () => {
-  rest = await startTestServer(recorder.logger);
   const { database } = rest;
   const adminId = await addPerson(database, 'admin', ['ROLE_ADMIN']);
   admin = { id: adminId, roles: ['ROLE_ADMIN'] };
@@ -76,7 +75,6 @@ beforeAll(async () => {
   await database.insert(qrUses).values({ createdAt: at, qrUserId: '1', transactionType: 'REDEEM', points: -80 });
   await database.transaction((tx) => noteActivity(tx, '2026-01-01'));
 });
-afterAll(() => rest.close());
 
 const ask = (query: Readonly<Record<string, string>>) => rest.send('fetchActivity', { token, query });
 const keysOf = (rows: readonly { readonly key: string | number }[]) => new Set(rows.map(({ key }) => String(key)));

@@ -1,6 +1,6 @@
 /** Last visits, the filters by them and coverage agree, for random visits of random farmers. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import { dealers } from '../database/tables/customers.ts';
@@ -8,7 +8,7 @@ import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { farmerKind } from '../people/customers.ts';
 import { noteVisits } from '../people/visits.ts';
 import { addCustomerRow, addCustomerRows } from '../testing/customers.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
 /** Numbers of days in the filter of the customer lists. */
 const dayCounts = [14, 30, 60, 90];
@@ -16,19 +16,11 @@ const talukas = ['Haveli', 'Shirur', 'Junnar'];
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-let rest: TestServer;
-let token: string;
-let staff: readonly string[];
-let shop: string;
-
-beforeAll(async () => {
-  rest = await startTestServer();
-  const admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
-  staff = [admin, await addPerson(rest.database, 'walker')];
-  shop = await addCustomerRow(rest.database, dealers, 'Shop', { createdBy: admin });
-  token = await rest.signIn('admin');
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+const admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+const staff = [admin, await addPerson(rest.database, 'walker')];
+const shop = await addCustomerRow(rest.database, dealers, 'Shop', { createdBy: admin });
+const token = await rest.signIn('admin');
 
 /** Milliseconds before now. The first instant of the limiting days and the minute before are as likely as all other times. */
 const age = fc.oneof(

@@ -1,41 +1,37 @@
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { search as contract } from '../../contract/search.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { invoices } from '../database/tables/invoices.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { warehouses } from '../database/tables/qr.ts';
 import { addCustomerRow } from '../testing/customers.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 const tokens: Record<string, string> = {};
 
-beforeAll(async () => {
-  rest = await startTestServer();
-  const { database } = rest;
-  const createdBy = await addPerson(database, 'moderator', ['ROLE_MODERATOR'], { firstName: 'Asha', lastName: 'Chavan', phone: '9561309871' });
-  await addPerson(database, 'admin', ['ROLE_ADMIN'], { firstName: 'Vinod', lastName: 'Rane' });
-  await addPerson(database, 'user', ['ROLE_USER'], { firstName: 'Nilesh', lastName: 'Chavan', phone: '9561309872' });
-  for (const username of ['moderator', 'admin', 'user']) tokens[username] = await rest.signIn(username);
+const rest = await shareTestServer();
+const { database } = rest;
+const createdBy = await addPerson(database, 'moderator', ['ROLE_MODERATOR'], { firstName: 'Asha', lastName: 'Chavan', phone: '9561309871' });
+await addPerson(database, 'admin', ['ROLE_ADMIN'], { firstName: 'Vinod', lastName: 'Rane' });
+await addPerson(database, 'user', ['ROLE_USER'], { firstName: 'Nilesh', lastName: 'Chavan', phone: '9561309872' });
+for (const username of ['moderator', 'admin', 'user']) tokens[username] = await rest.signIn(username);
 
-  const farmer = (firstName: string, lastName: string, more: object = {}) => addCustomerRow(database, farmers, firstName, { createdBy, lastName, ...more });
-  await farmer('तानाजी', 'चव्हाण', { phone: '9371463800', village: 'Sonegaon' });
-  await farmer('Tanaji', 'Chavan', { middleName: 'Bhimrao', phone: '9730122846' });
-  await farmer('तानाजी', 'चौहान', { phone: '8805140977' });
-  await farmer('Ganesh', 'Shinde', { phone: '9822000001' });
-  await farmer('क्\u200Dषीतिज', 'झेंडे', { phone: '9822041744' });
-  await addCustomerRow(database, dealers, 'Tanaji Chavan', { createdBy, lastName: 'Krushi Kendra', phone: '9422271803' });
-  await database.insert(warehouses).values({ id: '1', name: 'Akola Depot' });
-  const createdAt = '2026-11-07T04:30:00.000Z';
-  await database.insert(invoices).values([{ id: '187', createdAt, dealerId: '1', warehouseId: '1', scannedBy: createdBy }]);
-  await database.insert(meetings).values([
-    { id: '5131', createdBy, employeeId: createdBy, farmerId: '1', createdAt },
-    { id: '5132', createdBy, employeeId: createdBy, farmerId: '3', createdAt },
-    { id: '5133', createdBy, employeeId: createdBy, farmerId: '4', createdAt },
-  ]);
-});
-afterAll(() => rest.close());
+const farmer = (firstName: string, lastName: string, more: object = {}) => addCustomerRow(database, farmers, firstName, { createdBy, lastName, ...more });
+await farmer('तानाजी', 'चव्हाण', { phone: '9371463800', village: 'Sonegaon' });
+await farmer('Tanaji', 'Chavan', { middleName: 'Bhimrao', phone: '9730122846' });
+await farmer('तानाजी', 'चौहान', { phone: '8805140977' });
+await farmer('Ganesh', 'Shinde', { phone: '9822000001' });
+await farmer('क्\u200Dषीतिज', 'झेंडे', { phone: '9822041744' });
+await addCustomerRow(database, dealers, 'Tanaji Chavan', { createdBy, lastName: 'Krushi Kendra', phone: '9422271803' });
+await database.insert(warehouses).values({ id: '1', name: 'Akola Depot' });
+const createdAt = '2026-11-07T04:30:00.000Z';
+await database.insert(invoices).values([{ id: '187', createdAt, dealerId: '1', warehouseId: '1', scannedBy: createdBy }]);
+await database.insert(meetings).values([
+  { id: '5131', createdBy, employeeId: createdBy, farmerId: '1', createdAt },
+  { id: '5132', createdBy, employeeId: createdBy, farmerId: '3', createdAt },
+  { id: '5133', createdBy, employeeId: createdBy, farmerId: '4', createdAt },
+]);
 
 interface Hit {
   readonly row: Readonly<Record<string, unknown>>;

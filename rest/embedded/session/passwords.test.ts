@@ -1,29 +1,24 @@
 import { scrypt } from 'node:crypto';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { session } from '../../contract/session.ts';
 import { employees } from '../database/tables/employees.ts';
 import { passwordLinks } from '../database/tables/session.ts';
 import { linkLifetimeMs } from '../people/password-link.ts';
-import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { addPerson, shareTestServer, testPassword } from '../testing/test-server.ts';
 import { betweenMailsMs } from './passwords.ts';
 import { windowMs } from './throttle.ts';
 
 vi.mock('node:crypto', { spy: true });
-
-let rest: TestServer;
 let count = 0;
 /** A new person for each test, so that tests do not affect each other. */
 let username: string;
 const email = () => `${username}@demo.example`;
 const newPassword = 'brown-soil-17';
 
-beforeAll(async () => {
-  rest = await startTestServer();
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
 beforeEach(async () => {
   count += 1;
   username = `person${count}`;

@@ -1,27 +1,22 @@
 import { randomBytes, scrypt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clientAddressHeader } from '../../contract/call.ts';
 import { session } from '../../contract/session.ts';
 import { idleMs, lastUseIntervalMs, longestMs } from '../calls/caller.ts';
 import { hashToken } from '../calls/token.ts';
 import { employees } from '../database/tables/employees.ts';
 import { sessions } from '../database/tables/session.ts';
-import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { addPerson, shareTestServer, testPassword } from '../testing/test-server.ts';
 import { hashPassword } from './password.ts';
 import { signInsAllowed, windowMs } from './throttle.ts';
 
 vi.mock('node:crypto', { spy: true });
-
-let rest: TestServer;
-beforeAll(async () => {
-  rest = await startTestServer();
-  await addPerson(rest.database, 'meera', ['ROLE_MODERATOR'], { email: 'Meera@demo.example', phone: '9876543210', dob: '1990-02-28', gender: 'Female' });
-  await addPerson(rest.database, 'invited', ['ROLE_USER'], { passwordHash: null });
-  await addPerson(rest.database, 'costly', ['ROLE_USER'], { passwordHash: await hashPassword(testPassword) });
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+await addPerson(rest.database, 'meera', ['ROLE_MODERATOR'], { email: 'Meera@demo.example', phone: '9876543210', dob: '1990-02-28', gender: 'Female' });
+await addPerson(rest.database, 'invited', ['ROLE_USER'], { passwordHash: null });
+await addPerson(rest.database, 'costly', ['ROLE_USER'], { passwordHash: await hashPassword(testPassword) });
 
 const attempt = (username: string, password: string) => rest.send('signIn', { body: { username, password } });
 const isSignedIn = async (token: string) => (await rest.send('userDetails', { token })).statusCode === 200;

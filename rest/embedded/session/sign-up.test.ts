@@ -1,20 +1,15 @@
 import { scrypt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sentence } from '../../contract/sentences.ts';
 import { session } from '../../contract/session.ts';
 import { employees } from '../database/tables/employees.ts';
-import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { addPerson, shareTestServer, testPassword } from '../testing/test-server.ts';
 
 vi.mock('node:crypto', { spy: true });
-
-let rest: TestServer;
-beforeAll(async () => {
-  rest = await startTestServer();
-  await addPerson(rest.database, 'known', ['ROLE_USER'], { email: 'known@demo.example', phone: '9000000001' });
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+await addPerson(rest.database, 'known', ['ROLE_USER'], { email: 'known@demo.example', phone: '9000000001' });
 
 const person = {
   firstName: ' Anita ',

@@ -1,6 +1,7 @@
 /** Starts the server on a separate database, with one person per role, and calls it without a socket. */
 import type { Logger } from 'drizzle-orm/logger';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
@@ -68,6 +69,13 @@ export async function startTestServer(logger?: Logger, serverUrl?: string): Prom
     now = new Date(now.getTime() + ms);
   };
   return startInstance({ database, url, logger, clock: { now: () => now }, pass, close });
+}
+
+/** Starts a server for all tests of a file, and closes it after them. Takes the arguments of `startTestServer`. */
+export async function shareTestServer(...args: Parameters<typeof startTestServer>): Promise<TestServer> {
+  const server = await startTestServer(...args);
+  afterAll(() => server.close());
+  return server;
 }
 
 interface Shared extends Pick<TestServer, 'database' | 'url' | 'pass' | 'close'> {

@@ -1,7 +1,7 @@
 /** Tokens of tools: creation, permissions and end. */
 import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { tokens as contract, toolTokenPrefix } from '../../contract/tokens.ts';
 import { lastUseIntervalMs } from '../calls/caller.ts';
@@ -10,24 +10,20 @@ import { idempotencyKeys } from '../database/tables/calls.ts';
 import { employees } from '../database/tables/employees.ts';
 import { accessTokens } from '../database/tables/tokens.ts';
 import { addPayload } from '../testing/add-payload.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let rest: TestServer;
 let asha: string;
 const ids: Record<string, string> = {};
-beforeAll(async () => {
-  rest = await startTestServer();
-  for (const [username, role] of [
-    ['asha', 'ROLE_ADMIN'],
-    ['sunil', 'ROLE_ADMIN'],
-    ['meera', 'ROLE_MODERATOR'],
-    ['ravi', 'ROLE_USER'],
-  ] as const) {
-    ids[username] = await addPerson(rest.database, username, [role], { email: `${username}@demo.example` });
-  }
-  asha = await rest.signIn('asha');
-});
-afterAll(() => rest.close());
+const rest = await shareTestServer();
+for (const [username, role] of [
+  ['asha', 'ROLE_ADMIN'],
+  ['sunil', 'ROLE_ADMIN'],
+  ['meera', 'ROLE_MODERATOR'],
+  ['ravi', 'ROLE_USER'],
+] as const) {
+  ids[username] = await addPerson(rest.database, username, [role], { email: `${username}@demo.example` });
+}
+asha = await rest.signIn('asha');
 
 const create = (body: object, token = asha, headers = {}) => rest.send('createAccessToken', { body, token, headers });
 const made = async (body: object = {}, token = asha): Promise<{ readonly id: string; readonly token: string }> => {
