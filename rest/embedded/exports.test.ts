@@ -23,18 +23,11 @@ import { shareTestServer } from './testing/test-server.ts';
 const many = 501;
 const minute = (index: number) => new Date(Date.parse('2026-10-31T18:00:00Z') + index * 60_000).toISOString();
 const day = (index: number) => new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10);
-const tokens: Record<string, string> = {};
-const ids: Record<string, string> = {};
 
 const rest = await shareTestServer();
+const { ids, tokens } = await rest.addPeople({ admin: ['ROLE_ADMIN'], moderator: ['ROLE_MODERATOR'], worker: ['ROLE_USER'] });
 beforeAll(async () => {
   const { database } = rest;
-  for (const [name, role] of [
-    ['admin', 'ROLE_ADMIN'],
-    ['moderator', 'ROLE_MODERATOR'],
-    ['worker', 'ROLE_USER'],
-  ] as const)
-    ({ id: ids[name], token: tokens[name] } = await rest.addAndSignIn(name, [role]));
   const [admin = '', worker = ''] = [ids['admin'], ids['worker']];
   const index = Array.from({ length: many }, (_, at) => at);
   const place = { street: 'Main Road', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001', registerDate: minute(0), createdBy: admin };

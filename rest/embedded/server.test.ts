@@ -7,11 +7,8 @@ import { loggedError } from './database/error-code.ts';
 import { addPayload } from './testing/add-payload.ts';
 import { shareTestServer, startTestServer } from './testing/test-server.ts';
 
-const tokens: Record<string, string> = {};
 const rest = await shareTestServer();
-({ token: tokens['user'] } = await rest.addAndSignIn('user', ['ROLE_USER']));
-({ token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
-({ token: tokens['admin'] } = await rest.addAndSignIn('admin', ['ROLE_ADMIN']));
+const { tokens } = await rest.addPeople({ user: ['ROLE_USER'], moderator: ['ROLE_MODERATOR'], admin: ['ROLE_ADMIN'] });
 
 describe('access to each call follows the contract', () => {
   const allowed: Readonly<Record<Who, readonly string[]>> = {

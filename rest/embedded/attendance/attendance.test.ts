@@ -6,19 +6,13 @@ import { attendance, attendanceCorrections, withdrawnApprovals } from '../databa
 import { checkEvents } from '../database/tables/days.ts';
 import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-const ids: Record<string, string> = {};
-const tokens: Record<string, string> = {};
 /** A new person for each test. */
 let ravi: string;
 let count = 0;
 
 /** Each server of the tests begins on Friday 20 November 2026, 10:00 in India. */
 const rest = await shareTestServer();
-for (const [username, role] of [
-  ['admin', 'ROLE_ADMIN'],
-  ['moderator', 'ROLE_MODERATOR'],
-] as const)
-  ({ id: ids[username], token: tokens[username] } = await rest.addAndSignIn(username, [role]));
+const { ids, tokens } = await rest.addPeople({ admin: ['ROLE_ADMIN'], moderator: ['ROLE_MODERATOR'] });
 beforeEach(async () => {
   count += 1;
   ravi = await addPerson(rest.database, `ravi${count}`, ['ROLE_USER'], { firstName: 'Ravi' });

@@ -5,9 +5,8 @@ import { customerCases } from '../testing/customer-cases.ts';
 import { onOneMachine } from '../testing/plans.ts';
 import { shareTestServer } from '../testing/test-server.ts';
 
-const tokens: Record<string, string> = {};
 const rest = await shareTestServer();
-for (const username of ['meera', 'vikram']) ({ token: tokens[username] } = await rest.addAndSignIn(username, ['ROLE_MODERATOR']));
+const { tokens } = await rest.addPeople({ meera: ['ROLE_MODERATOR'], vikram: ['ROLE_MODERATOR'] });
 
 describe.each(customerCases)('registering $plural', ({ kind, calls, idField, detailsField }) => {
   const add = (change: object = {}, headers = {}) => rest.send(calls.add, { token: tokens['meera'], body: { ...addPayload, ...change }, headers });

@@ -10,10 +10,8 @@ import { customerCases } from '../testing/customer-cases.ts';
 import { shareTestServer } from '../testing/test-server.ts';
 import { findAllPairs } from './duplicates.ts';
 
-const tokens: Record<string, string> = {};
-
 const rest = await shareTestServer();
-({ token: tokens['meera'] } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']));
+const { token } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']);
 
 let people = 0;
 /** Multiples of 11 never differ in a single digit. */
@@ -24,7 +22,7 @@ const nextPhone = () => {
 
 describe.each(customerCases)('likely duplicates of $plural', ({ kind, idField, plural }) => {
   const one = plural === 'farmers' ? 'Farmer' : 'Dealer';
-  const send = (call: string, body: object) => rest.send(call, { token: tokens['meera'], body });
+  const send = (call: string, body: object) => rest.send(call, { token, body });
   const add = async (changes: object): Promise<string> => {
     const phoneNumber = nextPhone();
     const own = { phoneNumber, email: `${phoneNumber}@demo.example`, dob: `${1950 + ((people / 11) % 50)}-02-28` };
@@ -33,7 +31,7 @@ describe.each(customerCases)('likely duplicates of $plural', ({ kind, idField, p
     return id;
   };
   const list = async () => {
-    const answer = await rest.send(`fetch${one}Duplicates`, { token: tokens['meera'], query: { pageNumber: '0', pageSize: '10' } });
+    const answer = await rest.send(`fetch${one}Duplicates`, { token, query: { pageNumber: '0', pageSize: '10' } });
     return Array.from(answer.json().data, (each) => {
       const { older, newer, reasons } = Object(each);
       return [older[idField], newer[idField], reasons];
@@ -105,7 +103,7 @@ describe.each(customerCases)('likely duplicates of $plural', ({ kind, idField, p
       await database.delete(kind.duplicates);
       await again();
       const page = { pageNumber: '0', pageSize: '100' };
-      const answer = await rest.send(`fetch${one}Duplicates`, { token: tokens['meera'], query: page });
+      const answer = await rest.send(`fetch${one}Duplicates`, { token, query: page });
       const found = Array.from(answer.json().data, (each) => [Object(each).older[idField], Object(each).newer[idField], Object(each).reasons]);
       const own = found.filter(([older, newer]) => ours.has(older) && ours.has(newer));
       expect(own.sort()).toEqual(pairs.toSorted());

@@ -11,13 +11,9 @@ import { addCustomerRow } from '../testing/customers.ts';
 import { onOneMachine } from '../testing/plans.ts';
 import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-let asha = '';
-const tokens: Record<string, string> = {};
-
 const rest = await shareTestServer();
-({ id: asha, token: tokens['asha'] } = await rest.addAndSignIn('asha', ['ROLE_ADMIN']));
-({ token: tokens['meera'] } = await rest.addAndSignIn('meera', ['ROLE_MODERATOR']));
-({ token: tokens['plain'] } = await rest.addAndSignIn('plain'));
+const { ids, tokens } = await rest.addPeople({ asha: ['ROLE_ADMIN'], meera: ['ROLE_MODERATOR'], plain: ['ROLE_USER'] });
+const { asha = '' } = ids;
 
 describe.each(customerCases)('the record of one of the $plural', ({ kind, idField, detailsField, plural }) => {
   const one = plural === 'farmers' ? 'Farmer' : 'Dealer';

@@ -6,9 +6,8 @@ import { sentence } from '../../contract/sentences.ts';
 import { employees } from '../database/tables/employees.ts';
 import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-const tokens: Record<string, string> = {};
 const rest = await shareTestServer();
-for (const admin of ['admin', 'deputy']) ({ token: tokens[admin] } = await rest.addAndSignIn(admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` }));
+const { tokens } = await rest.addPeople({ admin: ['ROLE_ADMIN'], deputy: ['ROLE_ADMIN'] }, (name) => ({ email: `${name}@demo.example` }));
 await addPerson(rest.database, 'ravi', ['ROLE_USER'], { email: 'Ravi@demo.example', middleName: 'Vilas' });
 
 const setActive = (as: string, email: string, activate: boolean) => rest.send('activateUser', { token: tokens[as], body: { email, activate } });

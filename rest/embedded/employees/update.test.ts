@@ -8,12 +8,10 @@ import { employeeChanges, employees } from '../database/tables/employees.ts';
 import { addPayload } from '../testing/add-payload.ts';
 import { addPerson, shareTestServer } from '../testing/test-server.ts';
 
-const tokens: Record<string, string> = {};
-const ids: Record<string, string> = {};
 const rest = await shareTestServer();
-for (const admin of ['admin', 'deputy'])
-  ({ id: ids[admin], token: tokens[admin] } = await rest.addAndSignIn(admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` }));
-({ id: ids['moderator'], token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
+const { ids, tokens } = await rest.addPeople({ admin: ['ROLE_ADMIN'], deputy: ['ROLE_ADMIN'], moderator: ['ROLE_MODERATOR'] }, (name) => ({
+  email: `${name}@demo.example`,
+}));
 
 let people = 0;
 /** Returns a plain employee without changes. */

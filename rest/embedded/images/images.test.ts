@@ -18,11 +18,9 @@ import { prunePictures } from './prune.ts';
 const picture = (size: number, fill = 1): Buffer => createPng({ size, fill });
 
 const photo = (width: number, height: number, background = 'red') => sharp({ create: { width, height, channels: 3, background } });
-const tokens: Record<string, string> = {};
-let moderator: string;
 const rest = await shareTestServer();
-({ token: tokens['user'] } = await rest.addAndSignIn('user', ['ROLE_USER']));
-({ id: moderator, token: tokens['moderator'] } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']));
+const { ids, tokens } = await rest.addPeople({ user: ['ROLE_USER'], moderator: ['ROLE_MODERATOR'] });
+const { moderator = '' } = ids;
 
 const upload = (payload: Buffer, { who = 'moderator', type = 'application/octet-stream' } = {}) => {
   const token = tokens[who];

@@ -5,10 +5,8 @@ import type { RoleName } from '../../contract/fields.ts';
 import { farmers } from '../database/tables/customers.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { addCustomerRow } from '../testing/customers.ts';
-import { addPerson, shareTestServer } from '../testing/test-server.ts';
+import { shareTestServer } from '../testing/test-server.ts';
 
-const ids: Record<string, string> = {};
-const tokens: Record<string, string> = {};
 const people: Readonly<Record<string, readonly RoleName[]>> = {
   admin: ['ROLE_ADMIN'],
   moderator: ['ROLE_MODERATOR'],
@@ -17,8 +15,7 @@ const people: Readonly<Record<string, readonly RoleName[]>> = {
 };
 
 const rest = await shareTestServer();
-for (const [name, roles] of Object.entries(people)) ids[name] = await addPerson(rest.database, name, roles, { email: `${name}@demo.example` });
-for (const name of ['admin', 'moderator']) tokens[name] = await rest.signIn(name);
+const { ids, tokens } = await rest.addPeople(people, (name) => ({ email: `${name}@demo.example` }));
 
 const fieldsOf = ({ query, body }: Call) => ({ query: query?.properties ?? {}, body: body?.properties ?? {} });
 const withUserId = calls.filter((call) => Object.values(fieldsOf(call)).some((fields) => 'userId' in fields));

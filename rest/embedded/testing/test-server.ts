@@ -36,12 +36,24 @@ export interface TestServer {
   signIn(username: string): Promise<string>;
   /** Adds a person like `addPerson`, and signs in as this person. */
   addAndSignIn(username: string, roles?: readonly RoleName[], more?: Partial<Person>): Promise<{ readonly id: string; readonly token: string }>;
+  /**
+   * Adds people who can sign in, and signs each in.
+   * @param people roles by user name
+   * @param more returns further columns of a person
+   */
+  addPeople(people: Readonly<Record<string, readonly RoleName[]>>, more?: (username: string) => Partial<Person>): Promise<SignedIn>;
   /** Advances the clock by milliseconds. */
   pass(ms: number): void;
   now(): Date;
   /** Starts another instance on the same database and clock, and closes neither. */
   startInstance(): Promise<TestServer>;
   close(): Promise<void>;
+}
+
+/** Ids and tokens by user name. */
+export interface SignedIn {
+  readonly ids: Record<string, string>;
+  readonly tokens: Record<string, string>;
 }
 
 export interface SentRequest {
@@ -120,6 +132,10 @@ async function startInstance({ database, url, logger, clock, pass, close }: Shar
     return answer;
   };
   const signIn = async (username: string): Promise<string> => (await send('signIn', { body: { username, password: testPassword } })).json().token;
+  const addAndSignIn: TestServer['addAndSignIn'] = async (username, roles, more) => ({
+    id: await addPerson(database, username, roles, more),
+    token: await signIn(username),
+  });
   return {
     database,
     url,
@@ -132,7 +148,13 @@ async function startInstance({ database, url, logger, clock, pass, close }: Shar
     },
     send,
     signIn,
-    addAndSignIn: async (username, roles, more) => ({ id: await addPerson(database, username, roles, more), token: await signIn(username) }),
+    addAndSignIn,
+    async addPeople(people, more) {
+      const added: SignedIn = { ids: {}, tokens: {} };
+      for (const [username, roles] of Object.entries(people))
+        ({ id: added.ids[username], token: added.tokens[username] } = await addAndSignIn(username, roles, more?.(username)));
+      return added;
+    },
     pass,
     now: clock.now,
     startInstance: () => startInstance({ database, url, logger, clock, pass, close: () => Promise.resolve() }),
