@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type EmbeddedRestApi, RefusedToStart, startEmbeddedRest } from './embedded-rest.ts';
 
 /**
@@ -31,17 +31,13 @@ else {
   });
 }
 `;
-
-let folder: string;
 const file = (name: string) => path.join(folder, name);
 const behave = (behaviour: string) => writeFile(file('behaviour'), behaviour);
 /** Returns the process ids of all starts in order. */
 const starts = async () => (await readFile(file('starts'), 'utf8')).trim().split('\n').map(Number);
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'embedded-rest-'));
-  await writeFile(file('program.mjs'), standIn);
-});
+const folder = await mkdtemp(path.join(tmpdir(), 'embedded-rest-'));
+await writeFile(file('program.mjs'), standIn);
 afterAll(() => rm(folder, { recursive: true }));
 
 let rest: EmbeddedRestApi | null = null;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { asCurl, asFetch } from './code-snippets.ts';
 
 const execute = promisify(execFile);
@@ -12,12 +12,10 @@ const server = createServer(async (request, response) => {
   const { authorization } = request.headers;
   response.end(JSON.stringify({ authorization, type: request.headers['content-type'], body: JSON.parse(await text(request)) }));
 });
-let endpoint = '';
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  endpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/graphql`;
-});
+
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+const address = server.address();
+const endpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/graphql`;
 afterAll(() => server.close());
 
 const query = 'query ($text: String) {\n  searchFarmers(text: $text, area: { street: "`a` \\"c\\" it\'s $TOKEN $\u007b1} \\n" }) { id } # संध्या\n}\n';

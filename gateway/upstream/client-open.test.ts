@@ -1,10 +1,10 @@
 /** Calls that return a file: streamed when the response is a file, a fault when it is not. */
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { farmers } from '../../rest/contract/farmers.ts';
-import { startWire, type Wire } from '../testing/wire.ts';
-import { createUpstream, type Upstream } from './client.ts';
+import { startWire } from '../testing/wire.ts';
+import { createUpstream } from './client.ts';
 import type { FaultKind } from './fault.ts';
 import { Token } from './token.ts';
 
@@ -12,14 +12,10 @@ const caller = { token: new Token('tok-1'), requestId: 'request-12345' };
 const { exportFarmerByArea } = farmers;
 const request = { body: { taluka: '', district: 'Pune', state: 'Maharashtra', searchText: '' } };
 const sheet = exportFarmerByArea.files[0] ?? '';
-
-let wire: Wire;
-let upstream: Upstream;
 let answer: (response: ServerResponse) => void;
-beforeAll(async () => {
-  wire = await startWire((_request, response) => answer(response));
-  upstream = createUpstream({ url: wire.url, extensions: true });
-});
+
+const wire = await startWire((_request, response) => answer(response));
+const upstream = createUpstream({ url: wire.url, extensions: true });
 afterAll(async () => {
   await upstream.close();
   await wire[Symbol.asyncDispose]();

@@ -1,13 +1,13 @@
 /** Requests, parsing of responses, and timeouts. Failures: client-faults.test.ts. */
 import { once } from 'node:events';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '../../rest/contract/call.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { session } from '../../rest/contract/session.ts';
 import { passing } from '../testing/passing.ts';
 import { startWire, type Wire, type WireRequest } from '../testing/wire.ts';
-import { createUpstream, type RestUpstream, type Upstream } from './client.ts';
+import { createUpstream, type Upstream } from './client.ts';
 import type { CallRequest } from './request.ts';
 import { Token } from './token.ts';
 
@@ -15,16 +15,11 @@ const caller = { token: new Token('tok-1'), requestId: 'request-12345' };
 const { fetchAllEmployeeByPage, fetchEmployeeById } = employees;
 const page = { query: { pageNumber: 2, pageSize: 10, roles: 'user,mod' } };
 const person = { id: 7, token: 'tok-2', roles: [] };
-
-let wire: Wire;
-let upstream: RestUpstream;
 /** Response of the server: status, headers and body. */
 let answer: { status?: number; headers?: Record<string, string>; body: unknown };
 
-beforeAll(async () => {
-  wire = await startWire((_request, response) => response.writeHead(answer.status ?? 200, answer.headers).end(JSON.stringify(answer.body)));
-  upstream = createUpstream({ url: new URL('/base/v2/', wire.url), extensions: true });
-});
+const wire = await startWire((_request, response) => response.writeHead(answer.status ?? 200, answer.headers).end(JSON.stringify(answer.body)));
+const upstream = createUpstream({ url: new URL('/base/v2/', wire.url), extensions: true });
 afterAll(async () => {
   await upstream.close();
   await wire[Symbol.asyncDispose]();

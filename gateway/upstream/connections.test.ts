@@ -2,24 +2,21 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { session } from '../../rest/contract/session.ts';
-import { startWire, type Wire } from '../testing/wire.ts';
+import { startWire } from '../testing/wire.ts';
 import { createUpstream } from './client.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { Aborted } from './refusal.ts';
 import { Token } from './token.ts';
 
-let wire: Wire;
 /** Behaviour of the server for each request, in order; later requests get a response. */
 let doing: ((response: ServerResponse) => void)[];
 const answer = (response: ServerResponse) => void response.end('{"message": "ok"}');
 const cut = (response: ServerResponse) => void response.socket?.resetAndDestroy();
 
-beforeAll(async () => {
-  wire = await startWire((_request, response) => (doing.shift() ?? answer)(response));
-});
+const wire = await startWire((_request, response) => (doing.shift() ?? answer)(response));
 afterAll(() => wire[Symbol.asyncDispose]());
 beforeEach(() => {
   doing = [];

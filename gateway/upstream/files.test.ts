@@ -2,18 +2,15 @@ import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { register } from 'prom-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startWire, type Wire } from '../testing/wire.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startWire } from '../testing/wire.ts';
 import { maxResponseBytes } from './body.ts';
 import { createBreaker } from './breaker.ts';
 import type { UpstreamFault } from './fault.ts';
 import { createFiles, type Files } from './files.ts';
 import { Token } from './token.ts';
 
-let wire: Wire;
 const any = () => true;
-
-let files: Files;
 /** Faults that were reported for the log. */
 const reported: UpstreamFault[] = [];
 /** Responds to an upload. */
@@ -23,20 +20,18 @@ const open = (from: Files, fileName: string, accepts: (type: string) => boolean 
   from.open({ fileName, accepts, requestId: 'request-12345', address: '10.0.0.1', signal });
 const textOf = (opened: Awaited<ReturnType<typeof open>>) => (opened === null || typeof opened === 'string' ? opened : text(opened.body));
 
-beforeAll(async () => {
-  wire = await startWire(({ target }, response) => {
-    if (target.endsWith('/portrait.png')) response.writeHead(200, { 'content-type': 'image/png', 'content-length': 5 }).end('image');
-    else if (target.endsWith('/page.png')) response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).end('<p>');
-    else if (target.endsWith('/inconclusive')) response.writeHead(200).end('bytes');
-    else if (target.endsWith('/cut')) response.socket?.resetAndDestroy();
-    else if (target === '/sync/images') receive(response);
-    else if (target.endsWith('/packed.png')) response.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' }).end(gzipSync('image'));
-    else if (target.endsWith('/odd.png')) response.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'odd' }).end('image');
-    else if (target.endsWith('/moved')) response.writeHead(302, { location: 'http://10.0.0.7/inside' }).end();
-    else response.writeHead(target.endsWith('/broken') ? 500 : 404).end('not here');
-  });
-  files = createFiles(new URL('/sync/images/', wire.url), { report: (fault) => reported.push(fault) });
+const wire = await startWire(({ target }, response) => {
+  if (target.endsWith('/portrait.png')) response.writeHead(200, { 'content-type': 'image/png', 'content-length': 5 }).end('image');
+  else if (target.endsWith('/page.png')) response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).end('<p>');
+  else if (target.endsWith('/inconclusive')) response.writeHead(200).end('bytes');
+  else if (target.endsWith('/cut')) response.socket?.resetAndDestroy();
+  else if (target === '/sync/images') receive(response);
+  else if (target.endsWith('/packed.png')) response.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' }).end(gzipSync('image'));
+  else if (target.endsWith('/odd.png')) response.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'odd' }).end('image');
+  else if (target.endsWith('/moved')) response.writeHead(302, { location: 'http://10.0.0.7/inside' }).end();
+  else response.writeHead(target.endsWith('/broken') ? 500 : 404).end('not here');
 });
+const files = createFiles(new URL('/sync/images/', wire.url), { report: (fault) => reported.push(fault) });
 afterAll(async () => {
   await files.close();
   await wire[Symbol.asyncDispose]();

@@ -1,13 +1,13 @@
 /** Responses as third-party servers write them: character sets, compression, writes without a payload, refusals with status 200, redirects. */
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { session } from '../../rest/contract/session.ts';
-import { startWire, type Wire } from '../testing/wire.ts';
+import { startWire } from '../testing/wire.ts';
 import { maxResponseBytes } from './body.ts';
-import { createUpstream, type Upstream } from './client.ts';
+import { createUpstream } from './client.ts';
 import { Token } from './token.ts';
 
 const caller = { token: new Token('tok-1'), requestId: 'request-12345' };
@@ -21,15 +21,10 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
-
-let wire: Wire;
-let upstream: Upstream;
 let respond: (response: ServerResponse) => void;
 
-beforeAll(async () => {
-  wire = await startWire((_request, response) => respond(response));
-  upstream = createUpstream({ url: wire.url, extensions: true });
-});
+const wire = await startWire((_request, response) => respond(response));
+const upstream = createUpstream({ url: wire.url, extensions: true });
 afterAll(async () => {
   await upstream.close();
   await wire[Symbol.asyncDispose]();

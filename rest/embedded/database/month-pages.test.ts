@@ -1,31 +1,28 @@
 import { and, desc, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { totalWhenCounted } from '../testing/totals.ts';
-import type { OpenDatabase } from './database.ts';
 import { createMonthPages, type ReadMonth } from './month-pages.ts';
 import { inMonth } from './months.ts';
 import { qrUsers, qrUses } from './tables/qr.ts';
 
-let opened: OpenDatabase;
 const october = { month: 10, year: 2026 };
 const now = new Date('2026-11-20T04:30:00.000Z');
 const uses = { table: qrUses, key: [qrUses.createdAt, qrUses.id] } as const;
 const rowCount = 20_000;
 
 /** Two rows at each instant, so that their order must not depend on the page. A tenth of the rows is in the months beside October. */
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  const { database } = opened;
-  await database
-    .insert(qrUsers)
-    .values({ id: '1', firstName: 'Anita', lastName: 'Patil', phone: '9876543210', createdAt: now.toISOString(), updatedAt: now.toISOString() });
-  await database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points)
+
+const opened = await openTestDatabase();
+const { database } = opened;
+await database
+  .insert(qrUsers)
+  .values({ id: '1', firstName: 'Anita', lastName: 'Patil', phone: '9876543210', createdAt: now.toISOString(), updatedAt: now.toISOString() });
+await database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points)
     select timestamptz '2026-09-29 00:00:00+05:30' + (g / 2) * interval '300 seconds', 1, 'EARN', 5 from generate_series(1, ${sql.raw(String(rowCount))}) g`);
-  await database.execute(sql`vacuum analyze qr_uses`);
-});
+await database.execute(sql`vacuum analyze qr_uses`);
 afterAll(() => opened.close());
 
 const idsOn = async (read: ReadMonth, number: number, size: number) => {

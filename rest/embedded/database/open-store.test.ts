@@ -1,21 +1,18 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { putEmptyDatabase } from '../testing/test-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openStore } from './open-store.ts';
 import { StartRefused } from './start-refused.ts';
 
 vi.mock('./folder-lock.ts', { spy: true });
-
-let folder: string;
 let count = 0;
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'store-'));
-  putEmptyDatabase(path.join(folder, 'whole', 'database'));
-  await (await openStore({ kind: 'folder', path: path.join(folder, 'whole') })).close();
-});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+putEmptyDatabase(path.join(folder, 'whole', 'database'));
+await (await openStore({ kind: 'folder', path: path.join(folder, 'whole') })).close();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function fresh(): string {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { afterAll, expect, test } from 'vitest';
 import { auditEvents } from '../database/tables/audit.ts';
 import { employees } from '../database/tables/employees.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -8,10 +7,8 @@ import { addPerson } from '../testing/test-server.ts';
 import { makeAdmin } from './make-admin.ts';
 
 const now = new Date('2026-11-20T04:30:00.000Z');
-let open: OpenDatabase;
-beforeAll(async () => {
-  open = await openTestDatabase();
-});
+
+const open = await openTestDatabase();
 afterAll(() => open.close());
 
 test('adds the role of administrator to the person with the e-mail address, and activates the person', async () => {

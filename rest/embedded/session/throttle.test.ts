@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientAddressHeader } from '../../contract/call.ts';
 import { cleanUp } from '../calls/clean-up.ts';
 import { knownAddresses, throttledTries } from '../database/tables/session.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 import { createThrottle, signInsAllowed } from './throttle.ts';
 
-let first: TestServer;
-let second: TestServer;
-
-beforeAll(async () => {
-  first = await startTestServer();
-  second = await first.startInstance();
-  await addPerson(first.database, 'guessed');
-});
+const first = await startTestServer();
+const second = await first.startInstance();
+await addPerson(first.database, 'guessed');
 beforeEach(async () => {
   for (const table of [throttledTries, knownAddresses]) await first.database.delete(table);
 });

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { Compile } from 'typebox/compile';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedFields, changeTypes } from '../../../contract/changes.ts';
 import { sentence } from '../../../contract/sentences.ts';
 import { webhooks as contract, maxWebhooks } from '../../../contract/webhooks.ts';
@@ -12,27 +12,22 @@ import { auditEvents } from '../../database/tables/audit.ts';
 import { idempotencyKeys } from '../../database/tables/calls.ts';
 import { webhookDeliveries, webhooks } from '../../database/tables/webhooks.ts';
 import { changesSeen } from '../../testing/changes-seen.ts';
-import { addPerson, startTestServer, type TestServer, testSecret, testWebhookRules } from '../../testing/test-server.ts';
+import { addPerson, startTestServer, testSecret, testWebhookRules } from '../../testing/test-server.ts';
 import { startWebhookReceiver, verified, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { type Attempts, createAttempts, maxBodyBytes } from './attempt.ts';
-import { type SenderOptions, sendDue, startSender } from './sender.ts';
+import { createAttempts, maxBodyBytes } from './attempt.ts';
+import { sendDue, startSender } from './sender.ts';
 import { createSecretSealer } from './signature.ts';
 
-let rest: TestServer;
 let asha: string;
-let receiver: WebhookReceiver;
-let attempts: Attempts;
-let options: SenderOptions;
 const lines: string[] = [];
-beforeAll(async () => {
-  rest = await startTestServer();
-  await addPerson(rest.database, 'asha', ['ROLE_ADMIN'], { email: 'asha@demo.example' });
-  await addPerson(rest.database, 'meera', ['ROLE_MODERATOR'], { email: 'meera@demo.example' });
-  receiver = await startWebhookReceiver();
-  attempts = createAttempts(testWebhookRules);
-  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  options = { database: rest.database, clock: { now: rest.now }, log, attempts, sealer: createSecretSealer(testSecret) };
-});
+
+const rest = await startTestServer();
+await addPerson(rest.database, 'asha', ['ROLE_ADMIN'], { email: 'asha@demo.example' });
+await addPerson(rest.database, 'meera', ['ROLE_MODERATOR'], { email: 'meera@demo.example' });
+const receiver = await startWebhookReceiver();
+const attempts = createAttempts(testWebhookRules);
+const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+const options = { database: rest.database, clock: { now: rest.now }, log, attempts, sealer: createSecretSealer(testSecret) };
 afterAll(async () => {
   await attempts.close();
   await receiver[Symbol.asyncDispose]();
