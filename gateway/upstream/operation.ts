@@ -115,6 +115,7 @@ function shared<C extends Call>(
   const ofCall = reads.get(call) ?? new Map<string, Promise<unknown>>();
   reads.set(call, ofCall);
   const pending = ofCall.get(key);
+  // The responses are stored by call, so they have the type of this call.
   if (pending) return pending as Promise<CallResponse<C>>;
   const making = make();
   ofCall.set(key, making);

@@ -86,6 +86,7 @@ export function createShapes(): Shapes {
     shapeOf,
     shaped<C extends Call>(call: C, payload: unknown) {
       const fault = shapeOf(call).fault(payload);
+      // A payload without a fault fits the loose type of the response, which the check is compiled from.
       return fault === null ? { payload: payload as LooseResponse<C> } : { fault };
     },
   };
