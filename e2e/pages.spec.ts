@@ -3,11 +3,10 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeRest, startFakeRest } from '../gateway/testing/fake-rest.ts';
 import { answerWithSample } from '../gateway/testing/sample-answers.ts';
-import { sampleAccounts } from '../gateway/testing/sample-people.ts';
 import { withProduct } from './fixture.ts';
 import { clockStart } from './product.ts';
+import { sessionOf } from './sample.ts';
 import { at, heading, rows } from './screen.ts';
-import type { Role, Session } from './session.ts';
 
 let provider: FakeRest;
 beforeAll(async () => {
@@ -17,11 +16,6 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const { stay, visit } = withProduct(() => ({ REST_API_URL: provider.url.href, DATABASE_URL: '', DEMO_DATA: '' }));
-
-const sessionOf = (role: Role): Session => ({
-  token: role,
-  person: { id: String(sampleAccounts[role]), firstName: 'Sample', lastName: 'Patil', roles: [role.toUpperCase()] },
-});
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next Page' });
 

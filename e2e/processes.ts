@@ -16,8 +16,11 @@ export function childrenOf(pid: number): readonly number[] {
   return ids.split(' ').filter(Boolean).map(Number);
 }
 
+/** Milliseconds after which a wait has failed. */
+const patienceMs = 200_000;
+
 /** Polls until the result is true. @throws Error after the timeout */
-export async function eventually(question: () => boolean | Promise<boolean>, whatFor: string, patienceMs = 200_000): Promise<void> {
+export async function eventually(question: () => boolean | Promise<boolean>, whatFor: string): Promise<void> {
   const until = Date.now() + patienceMs;
   while (!(await question())) {
     if (Date.now() > until) throw new Error(`Timed out before ${whatFor}.`);
@@ -26,7 +29,7 @@ export async function eventually(question: () => boolean | Promise<boolean>, wha
 }
 
 /** Awaits a value. @throws Error after the timeout */
-export async function within<Value>(value: Promise<Value>, whatFor: string, patienceMs = 200_000): Promise<Value> {
+export async function within<Value>(value: Promise<Value>, whatFor: string): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`Timed out before ${whatFor}.`)), patienceMs);
