@@ -1,8 +1,10 @@
 /** Screens that follow changes by others: a list reports them without moving rows, a board refreshes when nothing prevents it. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
+import { answerEmployee } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { farmers } from '../../testing/customers.ts';
 import { reasonFor, stateFor } from '../../testing/day-states.ts';
@@ -10,6 +12,7 @@ import { change } from '../../testing/forms.ts';
 import { answerMonth, monthMember } from '../../testing/muster.ts';
 import { answerHolidaySet, answerPayroll, setHoliday } from '../../testing/payroll.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { server } from '../../testing/server.ts';
 import { answerTeam, member } from '../../testing/team.ts';
 import type { Follower, Following, LiveChange } from './follow-changes.ts';
 
@@ -199,4 +202,55 @@ it('refreshes the payroll month for changed days, but not while something is typ
   change(screen.getByLabelText('Name of the holiday'), '');
   await pass(21_000);
   await waitFor(() => expect(asked).toHaveLength(before + 1));
+});
+
+/** Counts the requests of an operation, which fails. */
+function countRequests(name: string): readonly string[] {
+  const requests: string[] = [];
+  server.use(
+    graphql.operation(({ operationName }) => {
+      if (operationName !== name) return undefined;
+      requests.push(operationName);
+      return HttpResponse.json({ data: null, errors: [{ message: 'No', extensions: { code: 'UPSTREAM_ERROR' } }] });
+    }),
+  );
+  return requests;
+}
+
+const ofOthers = { subjectId: '8', date: '2026-11-18' } as const;
+
+it.each<[string, string, string, Partial<LiveChange['node']>[], Partial<LiveChange['node']>]>([
+  ['coverage', '/?panel=farmers&view=talukas', 'Coverage', [{ type: 'FARMER' }, { type: 'MEETING' }], { type: 'ATTENDANCE' }],
+  ['the counts of unvisited farmers', '/?panel=farmers', 'UnvisitedCounts', [{ type: 'FARMER' }, { type: 'MEETING' }], { type: 'DEALER' }],
+  ['a week of the team', '/?panel=meetings&view=week', 'TeamWeek', [{ type: 'MEETING' }, { type: 'EMPLOYEE' }], { type: 'FARMER' }],
+  ['suggestions', '/?panel=planMeetings&user=3', 'VisitSuggestions', [{ type: 'MEETING' }, { type: 'FARMER' }], { type: 'ATTENDANCE' }],
+  ['the week of a plan', '/?panel=planMeetings&user=3', 'EmployeeWeek', [{ type: 'MEETING' }], { type: 'ATTENDANCE' }],
+  [
+    'a day',
+    '/usermap?user=42&date=2026-11-19',
+    'Day',
+    [{ type: 'MEETING' }, { type: 'ATTENDANCE', subjectId: '42', date: '2026-11-19' }],
+    { type: 'ATTENDANCE', subjectId: '42' },
+  ],
+  ['an employee', '/usermap?user=42&date=2026-11-19', 'Employee', [{ type: 'EMPLOYEE', subjectId: '42' }], { type: 'EMPLOYEE' }],
+  ['a farmer', '/farmers/9', 'FarmerRecord', [{ type: 'FARMER', subjectId: '9' }, { type: 'MEETING' }], { type: 'FARMER' }],
+  ['a dealer', '/dealers/9', 'DealerRecord', [{ type: 'DEALER', subjectId: '9' }], { type: 'FARMER', subjectId: '9' }],
+  ['a batch', '/lats/secure/dashboard?panel=batches&batch=318', 'QrBatchReport', [{ type: 'BATCH', subjectId: '318' }], { type: 'BATCH' }],
+])('refreshes %s for the changes that concern it', async (_name, path, operation, concerned, unconcerned) => {
+  answerConfig(true);
+  answerEmployee();
+  const requests = countRequests(operation);
+  await renderRoute(path, { as: 'ADMIN' });
+  await waitFor(() => expect(requests.length).toBeGreaterThan(0));
+  await pass(2_500);
+  await waitFor(() => expect(followings).toHaveLength(1));
+  for (const node of concerned) {
+    const before = requests.length;
+    send({ ...ofOthers, ...unconcerned });
+    await pass(65_000);
+    expect(requests).toHaveLength(before);
+    send({ ...ofOthers, ...node });
+    await pass(65_000);
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before));
+  }
 });

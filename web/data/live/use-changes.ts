@@ -29,14 +29,14 @@ export function useChanges(onChange: Watcher): void {
   }, []);
 }
 
-/** Milliseconds for which changes are collected before a refresh. */
-const renewAfter = 3_000;
+/** Milliseconds for which changes are collected before a refresh of a single object, of a board, and of a report of many rows. */
+export const renewAfter = { object: 3_000, board: 10_000, report: 60_000 } as const;
 
 /**
  * Refreshes a screen in place after changes that concern it, after midnight, and when the network is back. Waits while a person types or points.
  * @param isAllowed false while a refresh would disturb; the screen is then refreshed afterwards
  */
-export function useRenewal(isConcerned: (change: LiveChange) => boolean, renew: () => unknown, isAllowed = true, afterMs = renewAfter): void {
+export function useRenewal(isConcerned: (change: LiveChange) => boolean, renew: () => unknown, isAllowed = true, afterMs: number = renewAfter.object): void {
   const [isDue, setDue] = useState(false);
   const today = useIndiaToday();
   const [shownDay, setShownDay] = useState(today);

@@ -6,6 +6,8 @@ import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { pageSize, useFirstPage } from '../../data/list-page.ts';
+import { concernsActivity } from '../../data/live/concerns.ts';
+import { renewAfter, useRenewal } from '../../data/live/use-changes.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import type { CoverageGroup, MeetingType } from '../../data/schema.generated.ts';
 import { NotSaved, SaveWorkbook, useWorkbookSaving } from '../../data/workbooks/SaveWorkbook.tsx';
@@ -55,6 +57,8 @@ function useCoverage(type: MeetingType, groupBy: CoverageGroup, days: string, or
   // The days of the table are counted first, and both counts are the same where the table has 90.
   const ofNinety = useCoverageQuery(extensions && days !== manyDays ? queryOf(type, manyDays) : skipToken);
   const ofOthers = useCoverageQuery(extensions ? queryOf(other, days) : skipToken);
+  const renew = () => Promise.allSettled([refetch(), days === manyDays ? undefined : ofNinety.refetch(), ofOthers.refetch()]);
+  useRenewal(({ node }) => concernsActivity(node), renew, extensions === true, renewAfter.report);
   const ninety = (ofNinety.data ?? ofNinety.previousData)?.coverage?.rows;
   const pageOf = (coverage: typeof data | typeof previousData) => {
     const rows = coverage?.coverage?.rows;

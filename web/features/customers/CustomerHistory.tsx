@@ -4,6 +4,8 @@ import { Calendar, ChevronDown, FileText, type LucideIcon, MapPin, Pencil, QrCod
 import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { pageSize } from '../../data/list-page.ts';
+import { concernsCustomer } from '../../data/live/concerns.ts';
+import { renewAfter, useRenewal } from '../../data/live/use-changes.ts';
 import type { CustomerField, HistoryKind, MeetingStatus, MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -83,6 +85,7 @@ interface PageProps extends Pick<Props, 'type' | 'paths'> {
 function HistoryPage({ type, variables, paths }: PageProps) {
   const text = useText(customersTexts);
   const { data, error, refetch } = records[type].useHistory({ variables, fetchPolicy: 'cache-and-network' });
+  useRenewal(({ node }) => concernsCustomer(node, type, variables.id), refetch, true, renewAfter.board);
   if (error !== undefined && !data?.history)
     return (
       <li>

@@ -5,6 +5,8 @@ import { type ReactNode, Suspense } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf, isNotFound } from '../../data/failure.ts';
+import { concernsCustomer } from '../../data/live/concerns.ts';
+import { renewAfter, useRenewal } from '../../data/live/use-changes.ts';
 import { FailedPanel } from '../../data/OutcomeMessage.tsx';
 import type { HistoryKind, MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -57,6 +59,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
   const { useListRow, useRecord } = records[type];
   const row = useListRow(id);
   const { data, error, refetch } = useRecord({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  useRenewal(({ node }) => concernsCustomer(node, type, id), refetch, true, renewAfter.board);
   const customer = data?.customer ?? undefined;
   const record = customer?.record ?? undefined;
   const pageId = `${type} ${id}`;

@@ -2,6 +2,7 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useServerConfig } from '../../data/config.ts';
+import { renewAfter, useRenewal } from '../../data/live/use-changes.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -27,7 +28,7 @@ export function UnvisitedChips({ type, userId, view, onChange }: Props) {
   const { area, text: searched, filters = {} } = view;
   // Counts support neither texts nor days of registration.
   const isCounted = extensions === true && searched === '' && !filters['visitedBy'] && !filters['key'] && !filters['from'] && !filters['until'];
-  const { data } = useUnvisitedCountsQuery(
+  const { data, refetch } = useUnvisitedCountsQuery(
     isCounted
       ? {
           variables: { type, days: unvisitedDays.map(Number), userId: userId ?? null, area: sameArea(area, noArea) ? null : area },
@@ -36,6 +37,7 @@ export function UnvisitedChips({ type, userId, view, onChange }: Props) {
         }
       : skipToken,
   );
+  useRenewal(({ node }) => node.type === type || node.type === 'MEETING', refetch, isCounted, renewAfter.board);
   const counts = isCounted ? data?.unvisitedCounts : undefined;
   const written = (count: number | null | undefined) => (count === null || count === undefined ? '-' : formatNumber(count));
   const countOf = (choice: string) =>

@@ -1,6 +1,7 @@
 /** Loads an employee's day and prepares it for display. */
 import { useMemo } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
+import { renewAfter, useRenewal } from '../../data/live/use-changes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { townNear } from '../../maps/ground/towns.ts';
 import { useGround } from '../../maps/ground/use-ground.ts';
@@ -19,6 +20,12 @@ export function useDay(userId: string, date: string, customerPath: Words['path']
   const { name: areaName } = usePlaces();
   // Sections fail independently, and the loaded ones are shown.
   const { data, error, refetch } = useDayQuery({ variables: { userId, date }, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
+  useRenewal(
+    ({ node: { type, subjectId, date: on } }) => type === 'MEETING' || (type === 'ATTENDANCE' && subjectId === userId && on === date),
+    refetch,
+    true,
+    renewAfter.board,
+  );
   const fetched = data?.dayDashboard ?? undefined;
   const day = useMemo((): Day => {
     const { travel, farmers, dealers, meetings } = fetched ?? {};

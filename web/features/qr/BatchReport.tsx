@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { addDays } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
+import { useRenewal } from '../../data/live/use-changes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Caption } from '../../ui/Caption.tsx';
@@ -22,6 +23,7 @@ export type Report = NonNullable<QrBatchReportQuery['qrBatch']>;
 export function useBatchReport(batchId: string) {
   const extensions = useServerConfig()?.extensions;
   const { data, error, refetch } = useQrBatchReportQuery(extensions ? { variables: { id: batchId }, fetchPolicy: 'cache-and-network' } : skipToken);
+  useRenewal(({ node: { type, subjectId } }) => type === 'BATCH' && subjectId === batchId, refetch, extensions === true);
   const report = data?.qrBatch ?? undefined;
   return { isAvailable: extensions, report, failed: error !== undefined && report === undefined, renew: () => void refetch() };
 }

@@ -2,12 +2,12 @@
 import type { YearMonth } from '../../calendar/months.ts';
 import { useIndiaToday } from '../../calendar/server-clock.ts';
 import { useServerConfig } from '../../data/config.ts';
-import { useRenewal } from '../../data/live/use-changes.ts';
+import { concernsDays } from '../../data/live/concerns.ts';
+import { renewAfter, useRenewal } from '../../data/live/use-changes.ts';
 import { useDayTypes } from '../../people/day-types/use-day-types.ts';
 import { listState } from '../../ui/list/list-state.ts';
-import { concernsDays } from './concerns.ts';
 import { isShown, type MusterFilter, type MusterRow, musterRows, withDayTypes, withoutAbsences } from './muster.ts';
-import { renewAfter, useMinutes } from './use-team-batches.ts';
+import { useMinutes } from './use-team-batches.ts';
 import { useTeamMonth } from './use-team-month.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ export function useMusterPeople({ days, months, page, filter, printed, setsTypes
     await Promise.allSettled([loaded.renew(), refetch()]);
   };
   useMinutes(renew, days.includes(today) && !isBusy);
-  useRenewal(({ node }) => concernsDays(node, days), renew, !isBusy, renewAfter);
+  useRenewal(({ node }) => concernsDays(node, days), renew, !isBusy, renewAfter.board);
   const team = { ...loaded, renew };
   const all = printed ?? withDayTypes(members, setsTypes ? typeOf : withoutAbsences(typeOf));
   const rows = printed ?? all.filter((row) => isShown(filter, row));

@@ -8,9 +8,6 @@ const tensOfBoard = 5;
 /** Milliseconds between refreshes. */
 const renewMs = 60_000;
 
-/** Milliseconds for which changes by others are collected, because a refresh is several calls for each ten people. */
-export const renewAfter = 10_000;
-
 /** Fields of every page of ten. */
 export interface BatchPage<Person> {
   readonly people: readonly Person[];

@@ -1,12 +1,12 @@
 /** Rows of the team's day, with the selected ones and the open one. */
 import { useState } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
-import { useRenewal } from '../../data/live/use-changes.ts';
+import { concernsDays } from '../../data/live/concerns.ts';
+import { renewAfter, useRenewal } from '../../data/live/use-changes.ts';
 import type { Approvals } from '../../people/approvals/use-approvals.ts';
 import { listState } from '../../ui/list/list-state.ts';
-import { concernsDays } from './concerns.ts';
 import { type ByHand, isIn, type Row, sorted } from './team-day.ts';
-import { renewAfter, useMinutes } from './use-team-batches.ts';
+import { useMinutes } from './use-team-batches.ts';
 import { useTeamRows } from './use-team-day.ts';
 import type { TeamView } from './view.ts';
 
@@ -44,7 +44,7 @@ export function useTeamBoard({ date, page, sort, down, filter }: TeamView, board
     await team.renew();
   };
   useMinutes(renew, boardBefore.isToday && isIdle);
-  useRenewal(({ node }) => concernsDays(node, [date]), renew, isIdle, renewAfter);
+  useRenewal(({ node }) => concernsDays(node, [date]), renew, isIdle, renewAfter.board);
   // Opens the first day with findings once all rows have loaded. The days of today are not over, so there it is opened by hand.
   if (open === undefined && !boardBefore.isToday && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'NEEDS_CHECK')?.id ?? null);
   const notApproved: ReadonlySet<string> = new Set(run?.action === 'approve' ? run.failed.map(({ day }) => day.userId) : []);

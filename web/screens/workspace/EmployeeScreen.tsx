@@ -3,6 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import { UserRound, UserRoundX, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { failureOf, isNotFound } from '../../data/failure.ts';
+import { useRenewal } from '../../data/live/use-changes.ts';
 import { type EmployeeQuery, useEmployeeQuery } from '../../features/employees/employees.generated.ts';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { joinParts } from '../../i18n/formats.ts';
@@ -26,6 +27,7 @@ export interface NamedEmployee {
 /** @param id empty to fetch nothing @param fetchPolicy `cache-first` when a list has just loaded them, so nothing more is fetched */
 export function useEmployee(id = '', fetchPolicy: 'cache-and-network' | 'cache-first' = 'cache-and-network') {
   const { data, error, refetch } = useEmployeeQuery(id === '' ? skipToken : { variables: { id }, fetchPolicy });
+  useRenewal(({ node: { type, subjectId } }) => type === 'EMPLOYEE' && subjectId === id, refetch, id !== '');
   const employee = data?.employee ?? undefined;
   const name = employee === undefined ? '' : joinParts([employee.firstName, employee.lastName], ' ') || employee.id;
   const named: NamedEmployee = { id, name, inactive: employee?.active === false, employee };

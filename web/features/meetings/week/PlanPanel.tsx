@@ -8,6 +8,8 @@ import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import { failureOf } from '../../../data/failure.ts';
+import { concernsActivity } from '../../../data/live/concerns.ts';
+import { renewAfter, useRenewal } from '../../../data/live/use-changes.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
@@ -199,6 +201,8 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const renew = () => Promise.allSettled([employeeWeek.refetch(), isWholeState ? undefined : found.refetch()]);
+  useRenewal(({ node }) => concernsActivity(node), renew, !busy, renewAfter.board);
   const person = employeeWeek.data?.plannedMeetings?.people[0];
   const name = person ? nameOf(person.employee) || user : '';
   const isOff = person?.employee.active === false;

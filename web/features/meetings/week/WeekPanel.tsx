@@ -9,6 +9,7 @@ import { useServerConfig } from '../../../data/config.ts';
 import { failureOf } from '../../../data/failure.ts';
 import { useListFilters } from '../../../data/ListFilters.tsx';
 import { pageSize, useFirstPage } from '../../../data/list-page.ts';
+import { renewAfter, useRenewal } from '../../../data/live/use-changes.ts';
 import { MeetingStatus } from '../../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
@@ -81,6 +82,7 @@ function useWeek(userId: string | undefined, { date, page, text = '', area = noA
   );
   const ofOne = useEmployeeWeekQuery(extensions && userId !== undefined ? { variables: { ...range, userId }, ...policy } : skipToken);
   const { data, previousData, error, refetch } = userId === undefined ? ofTeam : ofOne;
+  useRenewal(({ node: { type } }) => type === 'MEETING' || type === 'EMPLOYEE', refetch, extensions === true, renewAfter.board);
   return {
     days,
     extensions,

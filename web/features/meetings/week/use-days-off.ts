@@ -1,4 +1,6 @@
 import { useServerConfig } from '../../../data/config.ts';
+import { concernsDays } from '../../../data/live/concerns.ts';
+import { renewAfter, useRenewal } from '../../../data/live/use-changes.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { type DayTypeOfDay, useDayTypes } from '../../../people/day-types/use-day-types.ts';
 import { weekTexts } from './texts/texts.ts';
@@ -23,7 +25,8 @@ export function useDaysOff(ids: readonly string[], days: readonly string[]): Day
   const text = useText(weekTexts);
   const extensions = useServerConfig()?.extensions;
   const months = [...new Set(days.map((day) => day.slice(0, 7)))].map((month) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
-  const { typeOf } = useDayTypes(extensions ? ids : [], months);
+  const { typeOf, refetch } = useDayTypes(extensions ? ids : [], months);
+  useRenewal(({ node }) => concernsDays(node, days), refetch, extensions === true, renewAfter.board);
   return (userId, date) => {
     const type = offTypeOf(typeOf(userId, date), date);
     return type === undefined ? null : { type, words: text(`week.off.${type}`) };

@@ -6,15 +6,15 @@ import { Link } from 'react-router-dom';
 import { serverNow, useIndiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { useServerConfig } from '../../../data/config.ts';
-import { useRenewal } from '../../../data/live/use-changes.ts';
+import { concernsDays } from '../../../data/live/concerns.ts';
+import { renewAfter, useRenewal } from '../../../data/live/use-changes.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { PanelBoundary } from '../../../ui/PanelBoundary.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { concernsDays } from '../concerns.ts';
-import { renewAfter, useMinutes } from '../use-team-batches.ts';
+import { useMinutes } from '../use-team-batches.ts';
 import { Today } from './Today.tsx';
 import { overviewTexts } from './texts/texts.ts';
 import { useToday } from './use-today.ts';
@@ -37,7 +37,7 @@ export function OverviewPanel({ pageId, date, values, onView, paths, isStart, on
     setRenewedAt(serverNow());
   };
   useMinutes(refresh, true);
-  useRenewal(({ node }) => concernsDays(node, [today, figures.lastDay]) || node.type === 'MEETING', refresh, true, renewAfter);
+  useRenewal(({ node }) => concernsDays(node, [today, figures.lastDay]) || node.type === 'MEETING', refresh, true, renewAfter.board);
   return (
     <Sheet
       title={text('overview.title')}

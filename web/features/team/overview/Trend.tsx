@@ -4,7 +4,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays } from '../../../calendar/india.ts';
 import { daysIn } from '../../../calendar/month-days.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
-import { useRenewal } from '../../../data/live/use-changes.ts';
+import { concernsActivity } from '../../../data/live/concerns.ts';
+import { renewAfter, useRenewal } from '../../../data/live/use-changes.ts';
 import { ActivityGroup } from '../../../data/schema.generated.ts';
 import { NotSaved, SaveWorkbook, useWorkbookSaving } from '../../../data/workbooks/SaveWorkbook.tsx';
 import { useText } from '../../../i18n/text-context.ts';
@@ -17,8 +18,7 @@ import { Segments } from '../../../ui/list/Segments.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { listTexts } from '../../../ui/list/texts/texts.ts';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
-import { concernsActivity } from '../concerns.ts';
-import { type Measure, measures, pointsOf, ranksOf } from './activity.ts';
+import { type Measure, measures, pointsOf, type Ranked, ranksOf } from './activity.ts';
 import { activityWorkbook } from './activity-file.ts';
 import { ByTime } from './ByTime.tsx';
 import { Measures } from './Measures.tsx';
@@ -71,7 +71,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   const renewAll = () => {
     for (const { renew } of reports) renew();
   };
-  useRenewal(({ node }) => now.until >= today && concernsActivity(node), renewAll, true, reportRenewAfter);
+  useRenewal(({ node }) => now.until >= today && concernsActivity(node), renewAll, true, renewAfter.report);
   const failed = reports.find(({ error }) => error !== undefined);
   const isWhole = reports.every(({ sides, isOld }) => sides !== undefined && !isOld);
   const points = time.sides && pointsOf(time.sides, periods, byDay);

@@ -10,7 +10,7 @@ import { useDates } from '../../../calendar/use-dates.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import { ExportButton } from '../../../data/exports/ExportButton.tsx';
 import { failureOf } from '../../../data/failure.ts';
-import { useRenewal } from '../../../data/live/use-changes.ts';
+import { renewAfter, useRenewal } from '../../../data/live/use-changes.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { Caption } from '../../../ui/Caption.tsx';
@@ -25,7 +25,7 @@ import { BoardPager } from '../BoardPager.tsx';
 import { SpanSegments } from '../SpanSegments.tsx';
 import { SpanStepper } from '../SpanStepper.tsx';
 import { teamTexts } from '../texts/texts.ts';
-import { renewAfter, type TeamBatches, useTeamBatches } from '../use-team-batches.ts';
+import { type TeamBatches, useTeamBatches } from '../use-team-batches.ts';
 import type { TeamPanelProps } from '../view.ts';
 import { type DayToType, DayTypeDialog } from './DayTypeDialog.tsx';
 import { HolidaysDialog } from './HolidaysDialog.tsx';
@@ -85,7 +85,7 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
   const state = payroll?.state;
   const error = team.error ?? stateError;
   const renew = () => void Promise.allSettled([refetch(), team.renew()]);
-  useRenewal(({ node: { type, date: on } }) => type === 'EMPLOYEE' || (on !== null && on.slice(0, 7) === date.slice(0, 7)), renew, true, renewAfter);
+  useRenewal(({ node: { type, date: on } }) => type === 'EMPLOYEE' || (on !== null && on.slice(0, 7) === date.slice(0, 7)), renew, true, renewAfter.board);
   const isWhole = !team.reading && team.error === undefined;
   const people = team.reading ? team.people : sortedPeople(team.people, sort);
   const rowsState = listState(

@@ -9,7 +9,8 @@ import { serverNow, useIndiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import { failureOf } from '../../../data/failure.ts';
-import { useRenewal } from '../../../data/live/use-changes.ts';
+import { concernsActivity, concernsDays } from '../../../data/live/concerns.ts';
+import { renewAfter, useRenewal } from '../../../data/live/use-changes.ts';
 import { formatNumber, formatTenths, joinParts } from '../../../i18n/formats.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
@@ -21,13 +22,12 @@ import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { BoardPager } from '../BoardPager.tsx';
-import { concernsActivity, concernsDays } from '../concerns.ts';
 import { absenceOf } from '../muster.ts';
 import { useMeetingsOfDayQuery } from '../overview/overview.generated.ts';
 import { useDayActivityQuery } from '../team.generated.ts';
 import type { Row } from '../team-day.ts';
 import { teamTexts } from '../texts/texts.ts';
-import { renewAfter, useMinutes } from '../use-team-batches.ts';
+import { useMinutes } from '../use-team-batches.ts';
 import { useTeamRows } from '../use-team-day.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 import { SummaryText } from './SummaryText.tsx';
@@ -107,7 +107,7 @@ export function SummaryPanel({ pageId, date, page, onView }: Props) {
     await Promise.allSettled([team.renew(), ...(extensions ? [activity.refetch(), planned.refetch()] : [])]);
   };
   useMinutes(renew, date === today);
-  useRenewal(({ node }) => concernsDays(node, [date]) || concernsActivity(node), renew, true, renewAfter);
+  useRenewal(({ node }) => concernsDays(node, [date]) || concernsActivity(node), renew, true, renewAfter.board);
   return (
     <Sheet
       title={text('summary.title')}

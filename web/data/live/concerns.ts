@@ -1,5 +1,6 @@
-/** Decides which changes by others concern a board or a report. Pure. */
-import type { LiveChange } from '../../data/live/follow-changes.ts';
+/** Decides which changes by others concern a board, a report or a record. Pure. */
+import type { MeetingType } from '../schema.generated.ts';
+import type { LiveChange } from './follow-changes.ts';
 
 type Change = LiveChange['node'];
 
@@ -14,3 +15,7 @@ export function concernsDays({ type, date }: Change, days: readonly string[]): b
 
 /** Returns true for changes that a report of activity counts besides days of work. */
 export const concernsActivity = ({ type }: Change): boolean => type === 'FARMER' || type === 'DEALER' || type === 'MEETING';
+
+/** Returns true for changes of a customer, and for all changes of meetings, because a change does not name the customer of its meeting. */
+export const concernsCustomer = ({ type, subjectId }: Change, customer: MeetingType, id: string): boolean =>
+  type === 'MEETING' || (type === customer && subjectId === id);
