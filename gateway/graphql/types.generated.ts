@@ -112,9 +112,9 @@ export type ActivityRow = {
   dealersRegistered?: Maybe<Scalars['Int']['output']>;
   /** The number of farmers registered. Null for a product. */
   farmersRegistered?: Maybe<Scalars['Int']['output']>;
-  /** The day, the month as `YYYY-MM`, the id of the employee or product variant, or the state, district and taluka, separated by a slash. */
+  /** The day, the month as `YYYY-MM`, the id of the employee or product variant, or the state, district and taluka, separated by a slash. By employee and by taluka, `NONE` counts the codes of packs without a dealer. */
   key: Scalars['ID']['output'];
-  /** The name of the employee, taluka or product. Null for a day or month. */
+  /** The name of the employee, taluka or product. Null for a day, a month and the row `NONE`. */
   label?: Maybe<Scalars['String']['output']>;
   /** The number of meetings held. Null for a product. */
   meetingsHeld?: Maybe<Scalars['Int']['output']>;
@@ -4309,7 +4309,7 @@ export type QrUseGroup =
 export type QrUseRowInput = {
   /** The group of the report. */
   groupBy: QrUseGroup;
-  /** The value of `ActivityRow.key`. */
+  /** The value of `ActivityRow.key`, such as `NONE` for the codes of packs without a dealer. */
   key: Scalars['ID']['input'];
 };
 

@@ -34,10 +34,13 @@ const counts = {
 
 const ActivityCounts = Type.Object(counts, { title: 'ActivityCounts' });
 
+/** Key of the row, by employee and by taluka, that counts the codes of packs without a dealer. */
+export const noDealer = 'NONE';
+
 /** Activity of a day, month, employee, taluka or product. Products have no visits. Codes count for the employee and the taluka of the dealer who sold the pack. */
 const ActivityRow = Type.Object(
   {
-    /** The day, the month as `YYYY-MM`, the id of the employee or product variant, or state, district and taluka separated by `/`. */
+    /** The day, the month as `YYYY-MM`, the id of the employee or product variant, state, district and taluka separated by `/`, or `NONE`. */
     key: Id(),
     label: Text(),
     ...counts,
@@ -75,7 +78,7 @@ export const reports = named({
   fetchActivity: read({
     path: '/api/reports/fetchActivity',
     summary: 'Count visits, meetings, registrations and codes in a period',
-    description: `Counts by day, month, employee, taluka or product, with the totals of the period and of the previous period of equal length. By employee, the rows are those of employees whom the caller may read. A period has up to ${maxReportDays} days.`,
+    description: `Counts by day, month, employee, taluka or product, with the totals of the period and of the previous period of equal length. By employee, the rows are those of employees whom the caller may read. By employee and by taluka, the row NONE counts the codes of packs without a dealer. A period has up to ${maxReportDays} days.`,
     who: 'moderator',
     query: Type.Object({ from: Day, until: Day, groupBy: Type.Enum([...activityGroups]) }),
     response: Type.Object({ rows: Type.Array(ActivityRow), total: ActivityCounts, previousTotal: ActivityCounts }, { title: 'ActivityReport' }),

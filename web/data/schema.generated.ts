@@ -1409,7 +1409,7 @@ export type QrUseGroup = typeof QrUseGroup[keyof typeof QrUseGroup];
 export type QrUseRowInput = {
   /** The group of the report. */
   groupBy: QrUseGroup;
-  /** The value of `ActivityRow.key`. */
+  /** The value of `ActivityRow.key`, such as `NONE` for the codes of packs without a dealer. */
   key: string;
 };
 

@@ -1,8 +1,9 @@
 /** The people who collect points with QR codes, and their uses. */
-import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { qr as contract } from '../../contract/qr.ts';
 import type { QrUse, QrUser } from '../../contract/qr-shapes.ts';
+import { noDealer } from '../../contract/reports.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { mobileDigits } from '../../contract/visible-text.ts';
 import { isAdmin } from '../calls/caller.ts';
@@ -141,7 +142,7 @@ interface CountedRow {
 /** Returns the condition for the uses that reports count, which are those of cards, and of one product variant. */
 export function isCounted(database: Database, { counted, groupBy, key }: CountedRow): SQL | undefined {
   if (key === undefined || groupBy === undefined) return counted === undefined ? undefined : isNotNull(qrUses.batchId);
-  if (groupBy !== 'PRODUCT') return isNotNull(qrUses.batchId);
+  if (groupBy !== 'PRODUCT') return and(isNotNull(qrUses.batchId), key === noDealer ? isNull(qrUses.dealerId) : undefined);
   const { id, productVariantId } = qrBatches;
   return inArray(
     qrUses.batchId,
@@ -155,9 +156,9 @@ export function isCounted(database: Database, { counted, groupBy, key }: Counted
 /** Maximum number of dealers by whose ids a list is read. */
 const maxDealers = 5_000;
 
-/** Returns the dealers whose packs reports count for an employee or a taluka, or undefined for all. */
+/** Returns the dealers whose packs reports count for an employee or a taluka. Undefined for all packs, and for those without a dealer. */
 export async function sellersOf(database: Database, { groupBy, key }: CountedRow): Promise<OfPeople | undefined> {
-  if (key === undefined || groupBy === undefined || groupBy === 'PRODUCT') return undefined;
+  if (key === undefined || groupBy === undefined || groupBy === 'PRODUCT' || key === noDealer) return undefined;
   const { id, createdBy } = dealers;
   const [state, district, taluka] = key.split('/');
   const isSeller = groupBy === 'EMPLOYEE' ? eq(createdBy, readId(key)) : isInArea(dealerKind, { state, district, taluka });

@@ -4,7 +4,7 @@ import { asc, between, eq, gte, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
-import { maxReportDays } from '../../contract/reports.ts';
+import { maxReportDays, noDealer } from '../../contract/reports.ts';
 import type { Reader } from '../calls/caller.ts';
 import { activityDays, activityMonths, activityTotals } from '../database/tables/activity.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
@@ -89,12 +89,19 @@ test.each([
     ],
   ],
   ['MONTH', [{ key: '2026-11', visits: 4, meetingsHeld: 2, farmersRegistered: 0, codesUsed: 2, pointsGiven: 100 }]],
-  ['EMPLOYEE', [{ label: expect.stringContaining('walker'), visits: 4, meetingsHeld: 2, codesUsed: 1, pointsGiven: 50 }]],
+  [
+    'EMPLOYEE',
+    [
+      { label: expect.stringContaining('walker'), visits: 4, meetingsHeld: 2, codesUsed: 1, pointsGiven: 50 },
+      { key: noDealer, visits: 0, codesUsed: 1, pointsGiven: 50 },
+    ],
+  ],
   [
     'TALUKA',
     [
       { key: 'Maharashtra/Pune/Haveli', label: 'Haveli', visits: 3, meetingsHeld: 2, codesUsed: 1, pointsGiven: 50 },
       { key: 'Maharashtra/Satara/Karad', label: 'Karad', visits: 1, meetingsHeld: 0, codesUsed: 0, pointsGiven: 0 },
+      { key: noDealer, visits: 0, codesUsed: 1, pointsGiven: 50 },
     ],
   ],
   ['PRODUCT', [{ key: '1', label: 'Neem Gold, 500 ml', codesUsed: 2, pointsGiven: 100 }]],
@@ -149,10 +156,9 @@ test('by employee contains the moderator who asks and employees without roles be
     return { keys: keysOf(employees.rows), covered: keysOf(coverage), total: employees.total };
   };
   const all = await read(token);
-  expect(all.keys).toEqual(new Set([admin.id, moderator, walker]));
+  expect(all.keys).toEqual(new Set([admin.id, moderator, walker, noDealer]));
   expect(all.covered).toEqual(new Set([admin.id, moderator, walker]));
-  const own = new Set([moderator, walker]);
-  expect(await read(asModerator)).toEqual({ keys: own, covered: own, total: all.total });
+  expect(await read(asModerator)).toEqual({ keys: new Set([moderator, walker, noDealer]), covered: new Set([moderator, walker]), total: all.total });
 });
 
 /** Reads all counts. */
@@ -289,7 +295,12 @@ describe('sums of months', () => {
         const keyOf = ({ day, key }: { readonly day: string; readonly key: string }) => (groupBy === 'DAY' ? day : groupBy === 'MONTH' ? day.slice(0, 7) : key);
         const inPeriod = within(from, until);
         const counted = isByTime ? inTotals(inPeriod) : inPeriod.filter(({ kind }) => kind === groupBy);
-        expect(sumsOf(rows, ({ key }) => String(key))).toEqual(sumsOf(counted, keyOf));
+        expect(
+          sumsOf(
+            rows.filter(({ key }) => key !== noDealer),
+            ({ key }) => String(key),
+          ),
+        ).toEqual(sumsOf(counted, keyOf));
         const all = (first: string, last: string) => sumsOf(inTotals(within(first, last)), () => 'all')['all'] ?? none;
         expect(total).toEqual(all(from, until));
         expect(previousTotal).toEqual(all(addDays(from, -count), addDays(from, -1)));
@@ -316,7 +327,8 @@ describe('sums of months', () => {
     for (const groupBy of ['EMPLOYEE', 'TALUKA', 'PRODUCT'] as const)
       await readActivity(rest.database, admin, { from: '2023-01-20', until: '2024-01-19', groupBy });
     const statements = recorder.take().filter(({ text }) => text.includes('activity_days'));
-    expect(statements).toHaveLength(3);
+    // By employee, the talukas show how many codes have no dealer.
+    expect(statements).toHaveLength(4);
     for (const statement of statements) {
       const plan = await planOf(rest.database, again(statement));
       expect(plan.join('\n')).not.toContain('Seq Scan on activity_days');

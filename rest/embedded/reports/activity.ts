@@ -3,7 +3,7 @@ import { and, asc, between, eq, or, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { QueryOf, ResponseOf } from '../../contract/call.ts';
 import { addDays } from '../../contract/clock.ts';
-import { type reports as contract, maxReportDays } from '../../contract/reports.ts';
+import { type reports as contract, maxReportDays, noDealer } from '../../contract/reports.ts';
 import { sentence } from '../../contract/sentences.ts';
 import type { Reader } from '../calls/caller.ts';
 import { checkDays } from '../calls/day.ts';
@@ -36,13 +36,21 @@ export function checkPeriod({ from, until }: Period): number {
 }
 
 /**
- * Reads the rows of a report and the totals of everybody. By employee, the rows are those of employees whom the reader may read.
+ * Reads the rows of a report and the totals of everybody. By employee, the rows are those of employees whom the reader may read. The codes of packs
+ * without a dealer belong to no employee and no taluka, so they have a row of their own.
  * @throws Refusal (400)
  */
 export async function readActivity(database: Database, reader: Reader, { from, until, groupBy }: QueryOf<typeof contract.fetchActivity>): Promise<Report> {
   const count = checkPeriod({ from, until });
-  const rows = await readers[groupBy](database, { from, until }, reader);
-  return { rows, ...(await readTotals(database, { from: addDays(from, -count), until: addDays(from, -1) }, { from, until })) };
+  const period = { from, until };
+  const rows = await readers[groupBy](database, period, reader);
+  const totals = await readTotals(database, { from: addDays(from, -count), until: addDays(from, -1) }, period);
+  if (groupBy === 'EMPLOYEE' || groupBy === 'TALUKA') {
+    const talukas = groupBy === 'TALUKA' ? rows : await readers.TALUKA(database, period, reader);
+    const unsold = (name: 'codesUsed' | 'pointsGiven') => talukas.reduce((left, row) => left - (row[name] ?? 0), totals.total[name] ?? 0);
+    if (unsold('codesUsed') > 0) rows.push({ ...none, key: noDealer, codesUsed: unsold('codesUsed'), pointsGiven: unsold('pointsGiven') });
+  }
+  return { rows, ...totals };
 }
 
 /** Reads the totals of a period and of the previous period, which ends before it, in one statement. */

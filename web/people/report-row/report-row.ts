@@ -4,6 +4,9 @@ import type { FilterValues } from '../../ui/list/filters.ts';
 /** Keys of the row in an address. */
 export const reportRowKeys = ['group', 'key'] as const;
 
+/** Key of the row that counts the codes of packs without a dealer. */
+export const noDealer = 'NONE';
+
 /** Returns the row as a query variable; undefined without a row of one of the groups. */
 export function reportRowOf<const Group extends string>({ group, key }: FilterValues, groups: readonly Group[]) {
   const groupBy = groups.find((each) => each === group);

@@ -11,7 +11,7 @@ import { usePlaces } from '../area-names/use-places.ts';
 import { fullName } from '../names.ts';
 import { useReportRowEmployeeQuery } from '../people.generated.ts';
 import { peopleTexts } from '../texts/texts.ts';
-import { areaOfKey, reportRowOf } from './report-row.ts';
+import { areaOfKey, noDealer, reportRowOf } from './report-row.ts';
 
 /**
  * Returns the filter's chip and its words, which are empty without a row.
@@ -25,9 +25,10 @@ export function useReportRow(
   const text = useText(peopleTexts);
   const places = usePlaces();
   const row = reportRowOf(values, Object.values(QrUseGroup));
-  const { data } = useReportRowEmployeeQuery(row?.groupBy === QrUseGroup.EMPLOYEE ? { variables: { id: row.key } } : skipToken);
+  const { data } = useReportRowEmployeeQuery(row?.groupBy === QrUseGroup.EMPLOYEE && row.key !== noDealer ? { variables: { id: row.key } } : skipToken);
   if (row === undefined) return { row: undefined, words: '' };
   const nameOf = () => {
+    if (row.key === noDealer) return text('person.noDealer');
     if (row.groupBy === QrUseGroup.TALUKA) return places.name(areaOfKey(row.key).taluka, areaOfKey(row.key).district);
     return (row.groupBy === QrUseGroup.EMPLOYEE ? data?.employee && fullName(data.employee) : product) || row.key;
   };

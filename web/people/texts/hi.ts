@@ -35,6 +35,7 @@ export const hi = {
   'person.mobile': 'मोबाइल',
   'person.name': 'नाम',
   'person.nextPhoto': 'अगला चित्र',
+  'person.noDealer': 'बिना डीलर',
   'person.noLastName': 'उपनाम नहीं है',
   'person.phone': 'फ़ोन नंबर',
   'person.photoBroken': 'यह चित्र लोड नहीं हो सका',

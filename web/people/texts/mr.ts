@@ -35,6 +35,7 @@ export const mr = {
   'person.mobile': 'मोबाइल',
   'person.name': 'नाव',
   'person.nextPhoto': 'पुढील छायाचित्र',
+  'person.noDealer': 'डीलर नाही',
   'person.noLastName': 'आडनाव नाही',
   'person.phone': 'फोन नंबर',
   'person.photoBroken': 'हे छायाचित्र लोड होऊ शकले नाही',

@@ -37,6 +37,7 @@ export const peopleTexts = defineTexts(
     'person.mobile': 'Mobile',
     'person.name': 'Name',
     'person.nextPhoto': 'Next photo',
+    'person.noDealer': 'No dealer',
     'person.noLastName': 'No last name',
     'person.phone': 'Phone Number',
     'person.photoBroken': 'This picture could not be loaded',

@@ -101,7 +101,7 @@ const row = (key: string, label: string | null, visits: number, codesUsed: numbe
 const rowsBy: Readonly<Record<string, readonly ActivityRow[]>> = {
   DAY: [row('2026-11-18', null, 51), row('2026-11-19', null, 700, 9), row('2026-10-19', null, 733, 4)],
   EMPLOYEE: [row('3', 'Asha Patil', 0, 5), row('1', 'Ganesh Shinde', 66), ...Array.from({ length: 11 }, (_, n) => row(`${n + 20}`, `Person ${n}`, 11 - n))],
-  TALUKA: [row('Maharashtra/Sangli/Walwa', 'Walwa', 76), row('Maharashtra/Satara/Karad', 'Karad', 0, 5)],
+  TALUKA: [row('Maharashtra/Sangli/Walwa', 'Walwa', 76), row('Maharashtra/Satara/Karad', 'Karad', 0, 5), row('NONE', null, 0, 4)],
   PRODUCT: [row('4', 'Neem Gold, 500 ml', 0, 9)],
 };
 
@@ -197,6 +197,7 @@ it('counts codes by the dealer who sold the pack, and links them to their uses',
   expect(await paramsOf('Asha Patil')).toEqual({ panel: 'uses', group: 'EMPLOYEE', key: '3', ...days });
   expect(await paramsOf('Karad')).toEqual({ panel: 'uses', group: 'TALUKA', key: 'Maharashtra/Satara/Karad', ...days });
   expect(await paramsOf('Thu 19 Nov 2026')).toEqual({ panel: 'uses', counted: 'yes', from: '2026-11-19', until: '2026-11-19' });
+  expect(await paramsOf('No dealer')).toEqual({ panel: 'uses', group: 'TALUKA', key: 'NONE', ...days });
   expect(screen.getAllByText('By the dealer who sold the pack')).toHaveLength(2);
 });
 

@@ -10,7 +10,7 @@ import { ActivityGroup } from '../../../data/schema.generated.ts';
 import { NotSaved, SaveWorkbook, useWorkbookSaving } from '../../../data/workbooks/SaveWorkbook.tsx';
 import { useText } from '../../../i18n/text-context.ts';
 import { usePlaces } from '../../../people/area-names/use-places.ts';
-import { areaOfKey } from '../../../people/report-row/report-row.ts';
+import { areaOfKey, noDealer } from '../../../people/report-row/report-row.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { Caption } from '../../../ui/Caption.tsx';
 import { DateInput } from '../../../ui/date/DateInput.tsx';
@@ -31,9 +31,6 @@ import type { OverviewPanelProps, OverviewPaths, ReportRow } from './view.ts';
 interface Props extends Pick<OverviewPanelProps, 'date' | 'values' | 'onView' | 'paths'> {
   today: string;
 }
-
-/** Milliseconds for which changes by others are collected, because a refresh is four reports. */
-const reportRenewAfter = 60_000;
 
 /** First and last days of two chosen periods. */
 const ownDays = ['from', 'until', 'besideFrom', 'besideUntil'] as const;
@@ -75,13 +72,11 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   const failed = reports.find(({ error }) => error !== undefined);
   const isWhole = reports.every(({ sides, isOld }) => sides !== undefined && !isOld);
   const points = time.sides && pointsOf(time.sides, periods, byDay);
-  const talukaRows = (talukas.sides ? ranksOf(talukas.sides) : []).map((row) => ({
-    ...row,
-    label: places.name(areaOfKey(row.key).taluka, areaOfKey(row.key).district),
-  }));
+  const named = (rows: readonly Ranked[], nameOf: (row: Ranked) => string | null) =>
+    rows.map((row) => ({ ...row, label: row.key === noDealer ? text('person.noDealer') : nameOf(row) }));
   const ranks = {
-    employees: employees.sides && ranksOf(employees.sides),
-    talukas: talukas.sides && talukaRows,
+    employees: employees.sides && named(ranksOf(employees.sides), ({ label }) => label),
+    talukas: talukas.sides && named(ranksOf(talukas.sides), ({ key }) => places.name(areaOfKey(key).taluka, areaOfKey(key).district)),
     products: products.sides && ranksOf(products.sides),
   };
   // Visits have no product, so the products show codes, or points where points are chosen.
