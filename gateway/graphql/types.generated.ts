@@ -613,7 +613,7 @@ export type AuditAction =
   | 'PASSWORD_RESET'
   /** A payroll month was closed. The detail is the month, such as `2026-11`. */
   | 'PAYROLL_CLOSED'
-  /** A payroll month was exported. The detail is the month, followed by `DRAFT` while it was open, such as `2026-11; DRAFT`. */
+  /** A payroll month was exported. The detail is the month, `DRAFT` while the month was open, and the format, such as `2026-11; DRAFT; XLSX`. */
   | 'PAYROLL_EXPORTED'
   /** A closed payroll month was opened again. The detail is the month. */
   | 'PAYROLL_REOPENED'

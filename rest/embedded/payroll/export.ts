@@ -27,7 +27,11 @@ export const exportedPayroll: ExportedList<BodyOf<typeof contract.exportPayrollM
       note: isDraft ? `DRAFT: ${monthText(from)} is open, and these figures may change` : null,
     };
   },
-  audited: (body, { note }) => ({ subjectId: null, detail: `${daysOfMonth(body).from.slice(0, 7)}${note === null ? '' : '; DRAFT'}` }),
+  // With the format, because a month that is downloaded as xlsx and as csv is two files.
+  audited: (body, { note }) => ({
+    subjectId: null,
+    detail: [daysOfMonth(body).from.slice(0, 7), ...(note === null ? [] : ['DRAFT']), body.format ?? 'XLSX'].join('; '),
+  }),
   about: (body) => [
     ['Month', monthText(daysOfMonth(body).from)],
     ['Payable days', 'Present, leave, holidays and week-offs; a half day counts 0.5. Absent and missing days count 0'],

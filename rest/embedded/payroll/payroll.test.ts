@@ -334,7 +334,9 @@ describe('the exported file', () => {
       'Employee ID',
       ravi,
     ]);
-    expect(await state()).toMatchObject({ downloads: { count: 1, lastBy: 'admin Patil' } });
+    // A client requests each file twice.
+    await exported('XLSX');
+    expect(await state()).toMatchObject({ downloads: { count: 2, lastBy: 'admin Patil' } });
   });
 
   test('of a closed month is not a draft, and both exports are in the audit log', async () => {
@@ -345,7 +347,7 @@ describe('the exported file', () => {
     expect(csv.headers['content-disposition']).toBe('attachment; filename="Payroll 2026-10.csv"');
     expect(csv.body.replace('\u{FEFF}', '').startsWith('Employee ID')).toBe(true);
     const events = await rest.send('fetchAuditEvents', { token: admin, query: { pageNumber: '0', pageSize: '1', action: 'PAYROLL_EXPORTED' } });
-    expect(events.json().data[0]).toMatchObject({ detail: '2026-10' });
+    expect(events.json().data[0]).toMatchObject({ detail: '2026-10; CSV' });
   });
 });
 
