@@ -296,6 +296,24 @@ it('holidays are added and removed', { tags: 'slow' }, async () => {
   await waitFor(() => expect(set[1]?.variables.input).toMatchObject({ date: '2026-11-09', name: null }));
 });
 
+it('holidays open in a month without people, and while their figures fail', async () => {
+  answerPeople();
+  answerState(() => open);
+  answer(HolidaysDocument, (): Answer<HolidaysQuery> => ({ data: { holidays: [] } }));
+  const { user } = await renderRoute(october, { as: 'ADMIN' });
+  const openAndClose = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Holidays' }));
+    await user.click(within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await screen.findByText('No Data available');
+  await openAndClose();
+  answer(PayrollPeopleDocument, () => ({ code: 'UPSTREAM_ERROR' }));
+  await user.click(screen.getByRole('button', { name: 'Previous month' }));
+  await screen.findByRole('alert');
+  await openAndClose();
+});
+
 it('asks before a dialog with a typed holiday or another day is closed', { tags: 'slow' }, async () => {
   answerPeople(kiran);
   answerState(() => open);

@@ -103,6 +103,9 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
   const blocked = new Set(state?.blockers.flatMap(({ days }) => days.map(({ userId }) => userId)));
   // The day or the button that opened a dialog may disappear.
   const keptFocus = useKeptFocus(nextIn);
+  const openDialog = dialog && (
+    <PayrollDialog dialog={dialog} month={month} period={period} people={people} onClose={() => setDialog(undefined)} onRefused={renew} />
+  );
   return (
     <ListFrame
       title={text('team.title')}
@@ -131,6 +134,8 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
             <CalendarDays />
             {text('payroll.holidays')}
           </Button>
+          {/* Without people, the frame does not render its content. */}
+          {(rowsState.kind === 'empty' || rowsState.kind === 'failed') && openDialog}
           <PrintButton flex={{ mdDown: '1 0 auto' }} disabled={!isWhole} />
           <ExportButton
             useExport={useExportPayrollMonthMutation}
@@ -167,7 +172,7 @@ function Month({ pageId, view, onView, boardPath, monthPath }: TeamPanelProps) {
             onReopen={() => setDialog({ kind: 'reopen' })}
           />
         )}
-        {dialog && <PayrollDialog dialog={dialog} month={month} period={period} people={people} onClose={() => setDialog(undefined)} onRefused={renew} />}
+        {openDialog}
       </chakra.div>
       <PayrollTable
         caption={caption}
