@@ -98,7 +98,7 @@ export function BatchUses({ counts: { isAvailable, report, failed }, paths }: Us
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' }}
         gap="4"
         w="full"
-        minH={{ md: '184px' }}
+        minH={{ md: '187px' }}
         py="2"
         borderTopWidth={{ md: '1px' }}
         _print={{ display: 'none' }}

@@ -24,7 +24,8 @@ interface Props {
 export function CountTable({ caption, head, count: countHead, rows }: Props) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <chakra.div maxH="150px" overflowY="auto" position="relative">
+    // The height of the head and six rows of one line, so that no row is cut.
+    <chakra.div maxH="140px" overflowY="auto" position="relative">
       <chakra.table
         aria-label={caption}
         w="full"
@@ -41,7 +42,7 @@ export function CountTable({ caption, head, count: countHead, rows }: Props) {
         <tbody>
           {rows.map(({ key, label, note, to, count }) => (
             <tr key={key}>
-              <td>
+              <chakra.td w="60%" maxW="0" truncate title={label}>
                 {to === undefined ? (
                   label
                 ) : (
@@ -54,7 +55,7 @@ export function CountTable({ caption, head, count: countHead, rows }: Props) {
                     {note}
                   </chakra.span>
                 )}
-              </td>
+              </chakra.td>
               <chakra.td aria-hidden="true" w="40%">
                 <chakra.div h="8px" borderRadius="l1" bg="brand.solid" style={{ width: `${(count / most) * 100}%` }} />
               </chakra.td>
