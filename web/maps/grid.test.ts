@@ -1,7 +1,7 @@
 /** The grid and the scale bar of the schematic map. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gridOf, scaleBar } from './grid.ts';
+import { edgesOf, gridOf, scaleBar } from './grid.ts';
 import type { View } from './projection.ts';
 
 const size = { width: 930, height: 500 };
@@ -39,6 +39,17 @@ describe('the grid', () => {
       }),
     );
   });
+});
+
+it('labels no line at the right edge beside the labels of the lower edge', () => {
+  fc.assert(
+    fc.property(view, fc.constantFrom('', 'GeoNames CC BY 4.0'), (at, credit) => {
+      const { rows, columns } = edgesOf(at, size, credit);
+      const [lowest, last] = [Math.max(...rows.map((row) => row.at)), Math.max(...columns.map((column) => column.at))];
+      expect(lowest > size.height - 20 && last > size.width - 112).toBe(false);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 describe('the scale bar', () => {

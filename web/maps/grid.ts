@@ -79,8 +79,8 @@ export function edgesOf(view: View, size: Size, credit = ''): { rows: GridLine[]
   const source = creditBox(credit, size);
   const buttons = { left: 0, right: 56, top: 0, bottom: 128 };
   const arrow = { left: width - 40, right: width - 12, top: 48, bottom: 90 };
-  // Labels below the arrow, the scale or the attribution are left out.
-  const rows = latitudes.filter(({ at }) => at > 104 && at < source.top - 4);
+  // Labels below the arrow, the scale, the attribution or the labels of the lower edge are left out.
+  const rows = latitudes.filter(({ at }) => at > 104 && at < Math.min(source.top, height - 18) - 4);
   const columns = longitudes.filter(({ at }) => at > scale.right && at < source.left - 56);
   return {
     rows,
