@@ -2729,6 +2729,8 @@ export type Jump = {
   kmPerHour?: Maybe<Scalars['Float']['output']>;
   /** The position of the first point. */
   location: Location;
+  /** The minutes from the first point to the next usable point, as clocks without seconds show them. Null when there is no next point. */
+  minutesBack?: Maybe<Scalars['Int']['output']>;
   /** The number of points. */
   pointCount: Scalars['Int']['output'];
   /** The distance from the previous usable point, or to the next one when there is no previous point, in kilometres. */

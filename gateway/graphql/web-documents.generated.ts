@@ -1386,7 +1386,7 @@ fragment AuditRow_event on AuditEvent {
     jumps {
       fromAt
       untilAt
-      backAt
+      minutesBack
       straightLineKm
       kmPerHour
       pointCount

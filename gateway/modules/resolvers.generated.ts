@@ -1604,6 +1604,7 @@ export type JumpResolvers<ContextType = Context, ParentType extends ResolversPar
   fromAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kmPerHour?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  minutesBack?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pointCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   straightLineKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   untilAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

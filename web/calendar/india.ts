@@ -30,10 +30,6 @@ export const weekToPlan = (today: string): string => (weekdayOf(today) < 4 ? tod
 
 export const weekFrom = (day: string): readonly string[] => Array.from({ length: 7 }, (_, at) => addDays(day, at));
 
-/** Returns the minutes between two instants as clocks without seconds show them, so a length is the difference of the times beside it. */
-export const clockMinutes = (from: string, until: string): number => minuteOf(until) - minuteOf(from);
-const minuteOf = (at: string) => Math.floor(toInstant(at).getTime() / 60_000);
-
 /** Returns the minutes since midnight in India. */
 export const indiaMinutes = (instant: Date): number => Math.floor(((((instant.getTime() + offsetMs) % dayMs) + dayMs) % dayMs) / 60_000);
 

@@ -1,4 +1,5 @@
 /** Plausible travel points: those with a place that could be reached in the time since the previous one (decision 186). Pure. */
+import { clockMinutes } from '../../../rest/contract/clock.ts';
 import { distanceKm, isPlace, isTimed, longestChain, withUntimed } from '../../../rest/contract/travel.ts';
 import type { Jump, LeftOutReason, TravelPoint } from '../../graphql/types.generated.ts';
 import type { Location } from '../people/person.ts';
@@ -54,6 +55,7 @@ function jumpsOf(fixes: readonly Fix[], believed: ReadonlySet<Fix>): Jump[] {
       fromAt: atOf(first),
       untilAt: atOf(run.at(-1)),
       backAt: atOf(back),
+      minutesBack: back === undefined ? null : clockMinutes(first.ms, back.ms),
       location: first.location,
       straightLineKm: km,
       kmPerHour: speed(km, until.ms - from.ms),

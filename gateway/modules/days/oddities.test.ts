@@ -106,8 +106,8 @@ test('makes one jump of each run of left-out points and the next plausible point
   const { used, jumps } = fixesOf([point('09:00'), point('09:01', 30), point('09:02', 31), point('09:03'), point('09:10', 40), point('09:40', 41)]);
   expect(used.map(({ point: { id } }) => id)).toEqual(['09:00', '09:03', '09:40']);
   expect(jumps).toMatchObject([
-    { fromAt: at('09:01'), untilAt: at('09:02'), backAt: at('09:03'), pointCount: 2 },
-    { fromAt: at('09:10'), untilAt: at('09:10'), backAt: at('09:40'), pointCount: 1 },
+    { fromAt: at('09:01'), untilAt: at('09:02'), backAt: at('09:03'), minutesBack: 2, pointCount: 2 },
+    { fromAt: at('09:10'), untilAt: at('09:10'), backAt: at('09:40'), minutesBack: 30, pointCount: 1 },
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** A day's check events as stretches of work and breaks on an axis of hours. Minutes are counted from midnight in India, beyond 24 hours in the night after the day. */
 
-import { clockMinutes, indiaMinutes, toInstant } from '../../calendar/india.ts';
+import { indiaDate, toInstant } from '../../calendar/india.ts';
 import type { CheckEventKind } from '../../data/schema.generated.ts';
 
 export interface CheckEvent {
@@ -17,7 +17,8 @@ export interface Stretch {
 /** Returns minutes from the midnight before the first event. */
 function minutesOf(events: readonly CheckEvent[]): readonly number[] {
   const first = events.find(({ at }) => at !== null)?.at ?? null;
-  return events.map(({ at }) => (at === null || first === null ? Number.NaN : indiaMinutes(toInstant(first)) + clockMinutes(first, at)));
+  const midnight = first === null ? Number.NaN : toInstant(indiaDate(toInstant(first))).getTime();
+  return events.map(({ at }) => (at === null ? Number.NaN : Math.floor((toInstant(at).getTime() - midnight) / 60_000)));
 }
 
 /**

@@ -2,7 +2,6 @@
  * Converts a day to the lines of a story in chronological order: checks, stops, legs, silences and impossible speeds. Pure; stops and legs come from the
  * gateway.
  */
-import { clockMinutes } from '../../calendar/india.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import type { MapMarker } from '../../maps/marker.ts';
 import { metresBetween, type Place } from '../../maps/place.ts';
@@ -88,7 +87,7 @@ export function storyLines({ stops, legs, jumps, checkEvents, farmers, dealers, 
         ? []
         : [{ kind: kind === 'SILENCE' ? 'silence' : 'leg', key: `leg ${from}`, from, until, minutes, km }],
     ),
-    ...(jumps ?? []).flatMap(({ fromAt: from, untilAt, backAt, straightLineKm: km, kmPerHour, pointCount: points }): StoryLine[] =>
+    ...(jumps ?? []).flatMap(({ fromAt: from, untilAt, minutesBack, straightLineKm: km, kmPerHour, pointCount: points }): StoryLine[] =>
       from === null
         ? []
         : [
@@ -100,7 +99,7 @@ export function storyLines({ stops, legs, jumps, checkEvents, farmers, dealers, 
               points,
               km,
               kmPerHour,
-              minutesBack: backAt === null ? null : clockMinutes(from, backAt),
+              minutesBack,
             },
           ],
     ),
