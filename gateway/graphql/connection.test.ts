@@ -94,6 +94,36 @@ describe('rows', () => {
   });
 });
 
+describe('a row that leaves the list while its page is read', () => {
+  /** Reads a page whose second row is missing, and returns whether more rows follow. */
+  async function hasNext(rows: readonly number[], total: number, size: number) {
+    const asked: (string | null)[] = [];
+    const { pageInfo } = await connectPages(
+      { first: size },
+      {
+        ...source([]),
+        idOf: String,
+        async fetch(page: Page, afterId: string | null) {
+          asked.push(afterId);
+          const following = rows.filter((row) => afterId === null || row > Number(afterId)).slice(page.number * page.size, (page.number + 1) * page.size);
+          return { rows: following.filter((row) => row !== 1), total, atLeast: null };
+        },
+      },
+    );
+    return { next: await pageInfo.hasNextPage(), asked };
+  }
+
+  test('does not end a walk', async () => {
+    expect(await hasNext(numbers(5), 5, 3)).toEqual({ next: true, asked: [null, '2'] });
+  });
+
+  test('adds no page behind the last one', async () => {
+    expect(await hasNext(numbers(3), 3, 3)).toEqual({ next: false, asked: [null, '2'] });
+    // A page that is as short as the total says is the last one.
+    expect(await hasNext([0, 2], 2, 3)).toEqual({ next: false, asked: [null] });
+  });
+});
+
 describe('calls', () => {
   test('fetches no next page when the list is known to have more rows', async () => {
     const pages = source(numbers(100), { atLeast: 51 });

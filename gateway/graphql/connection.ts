@@ -231,14 +231,17 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, source: Page
   // A count below the number of rows that arrived is out of date.
   const behind = counted === null || counted < rows.length ? null : counted;
   const anchorAt = (made: Node, step: number): Anchor | null => (idOf ? { id: idOf(made), behind: behind === null ? null : behind - step - 1 } : null);
-  const edges = rows.map((row, step) => {
-    const made = node(row);
-    return new LazyEdge(cursors, window.offset + step, made, anchorAt(made, step));
-  });
+  const nodes = rows.map(node);
+  const edges = nodes.map((made, step) => new LazyEdge(cursors, window.offset + step, made, anchorAt(made, step)));
+  const lastNode = nodes.at(-1);
 
   const totals = { totalCount: total, totalCountAtLeast: total === null ? atLeast : null };
   return connectionOf(edges, totals, window.offset > 0, async () => {
-    if (rows.length < window.count) return false;
+    if (rows.length < window.count) {
+      // A row that left the list while its page was read makes the page short, and rows may follow.
+      if (idOf === undefined || lastNode === undefined || behind === null || behind === rows.length) return false;
+      return (await source.fetch({ number: 0, size: last.size }, idOf(lastNode))).rows.length > 0;
+    }
     // Since the first page, rows may have been added behind those that were counted.
     if (behind !== null && (behind > window.count || anchor === null)) return behind > window.count;
     if (inPages.length > skipped + window.count || (anchor === null && (atLeast ?? 0) > window.offset + window.count)) return true;
