@@ -214,8 +214,9 @@ describe.skipIf(noPostgres !== null)(title, () => {
     let [keepId, mergeId] = ['', ''];
     const merge = (keep = keepId, merged = mergeId) =>
       rest.send('mergeFarmers', { token: admin, body: { keepId: keep, keepVersion: 1, mergeId: merged, mergeVersion: 1, values: {} } });
-    const add = (digit: number) =>
-      addCustomerRow(rest.database, farmers, `Vilas${digit}`, { createdBy: ravi, phone: String(9_300_000_000 + count * 10 + digit) });
+    const phoneOf = (digit: number) => String(9_300_000_000 + count * 10 + digit);
+    const add = (digit: number, more: object = {}) =>
+      addCustomerRow(rest.database, farmers, `Vilas${digit}`, { createdBy: ravi, phone: phoneOf(digit), ...more });
     beforeEach(async () => {
       [keepId, mergeId] = [await add(1), await add(2)];
     });
@@ -242,6 +243,45 @@ describe.skipIf(noPostgres !== null)(title, () => {
       expect(rows).toEqual([{ farmer_id: keepId }]);
       const late = await rest.send('scheduleFarmerMeet', { token: admin, body: { userId: ravi, farmerId: mergeId } });
       expect(late.statusCode).toBe(409);
+    });
+
+    test('moves a meeting and its visits that another employee takes over meanwhile', async () => {
+      const sunil = await addPerson(rest.database, `sunil${count}`);
+      const { rows } = await other.query(`insert into meetings (created_by, employee_id, farmer_id, created_at, status, start_time)
+        values (${ravi}, ${ravi}, ${mergeId}, now(), 'STARTED', now()) returning id`);
+      const visit = (employeeId: string) => `insert into meeting_visits (employee_id, meeting_id, position, farmer_id, visited_at)
+        values (${employeeId}, ${rows[0].id}, 0, ${mergeId}, now())`;
+      await other.query(visit(ravi));
+      const takenOver = [
+        `insert into meetings (id, created_by, employee_id, farmer_id, created_at, status, start_time)
+          select id, created_by, ${sunil}, farmer_id, created_at, status, start_time from meetings where employee_id = ${ravi}`,
+        visit(sunil),
+        `delete from meetings where employee_id = ${ravi}`,
+      ];
+      expect((await meets(takenOver, () => merge())).statusCode).toBe(200);
+      for (const table of ['meetings', 'meeting_visits']) {
+        const moved = await other.query(`select employee_id::text, farmer_id::text from ${table} where farmer_id in (${keepId}, ${mergeId})`);
+        expect(moved.rows).toEqual([{ employee_id: sunil, farmer_id: keepId }]);
+      }
+    });
+
+    test('leaves no pair of the merged customer and one who is registered at once', async () => {
+      const { token: moderator } = await rest.addAndSignIn('lata', ['ROLE_MODERATOR']);
+      mergeId = await add(3, { taluka: 'Shirur', registerDate: '2026-10-02T04:30:00Z' });
+      // The merge waits here before its end.
+      await other.query('begin');
+      await other.query("insert into activity_days (kind, day, key) values ('TALUKA', '2026-10-02', 'Maharashtra/Pune/Shirur')");
+      const merged = merge();
+      await waits();
+      const body = { ...addPayload, email: 'lata@demo.example', firstName: 'Lata', taluka: 'Mulshi', phoneNumber: phoneOf(3) };
+      const added = rest.send('addFarmer', { token: moderator, body });
+      let isDone = false;
+      void added.then(() => (isDone = true));
+      await expect.poll(async () => isDone || (await countWaiting()) === 2).toBe(true);
+      await other.query('rollback');
+      expect([(await merged).statusCode, (await added).statusCode]).toEqual([200, 200]);
+      const pairs = await other.query(`select from farmer_duplicates where ${mergeId} in (first_id, second_id)`);
+      expect(pairs.rowCount).toBe(0);
     });
   });
 

@@ -61,7 +61,7 @@ const pairLocks = 7_220_302;
  * Locks the values that `partnersOf` compares until the end of the transaction. Otherwise two transactions that write two alike customers at
  * once would not read each other's customer. All transactions lock the values in one order, so that two of them never deadlock here.
  */
-async function lockPairValues(database: Database, states: readonly Compared[]): Promise<void> {
+export async function lockPairValues(database: Database, states: readonly Compared[]): Promise<void> {
   const valuesOf = ({ phone, firstName, lastName, email, dob, taluka }: Compared) => {
     const sound = nameSound(bothNames({ firstName: text(firstName), lastName: text(lastName) }));
     return sql`(${text(phone)}), (${sound} || '/' || ${text(taluka)}), (lower(${email}::text)), (${dob}::text || '/' || ${text(taluka)})`;

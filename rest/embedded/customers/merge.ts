@@ -17,7 +17,7 @@ import { qrUses } from '../database/tables/qr.ts';
 import { moveActivity, readActivityOf } from '../people/activity.ts';
 import { type Customer, type CustomerKind, farmerKind } from '../people/customers.ts';
 import { maxPictures } from '../people/person-fields.ts';
-import { renewPairs } from './duplicates.ts';
+import { lockPairValues, renewPairs } from './duplicates.ts';
 import { moveKey } from './key.ts';
 import { readRecord } from './record.ts';
 import { differences, lockCustomer, readChange, saveCustomer } from './update.ts';
@@ -65,6 +65,8 @@ export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: 
   const phone = after.phone === merged.phone ? kept.phone : merged.phone;
   const { registerDate } = merged;
   await database.insert(kind.merged).values({ id: mergeId, keptId: keepId, phone, registerDate, ...whole, mergedAt: now.toISOString(), mergedBy: caller.id });
+  // A registration at once would read the merged customer, and store a pair with a record that no longer exists.
+  await lockPairValues(database, [kept, merged, after]);
   await database.delete(duplicates).where(or(eq(duplicates.firstId, mergeId), eq(duplicates.secondId, mergeId)));
   await database.delete(table).where(eq(table.id, mergeId));
 
@@ -127,13 +129,18 @@ async function moveChanges(database: Database, { changes }: CustomerKind, { keep
 
 /** Moves the events. A farmer's uses of codes belong to the phone number. */
 async function moveEvents(database: Database, kind: CustomerKind, keepId: string, mergeId: string): Promise<void> {
-  if (kind === farmerKind) {
-    await database.update(meetings).set({ farmerId: keepId }).where(eq(meetings.farmerId, mergeId));
-    await database.update(meetingVisits).set({ farmerId: keepId }).where(eq(meetingVisits.farmerId, mergeId));
-    return;
+  const key = kind === farmerKind ? 'farmerId' : 'dealerId';
+  for (const table of [meetings, meetingVisits]) {
+    const isOfMerged = eq(table[key], mergeId);
+    // A simultaneous hand-over re-creates the rows that an update waits for, which the update therefore skips.
+    do
+      await database
+        .update(table)
+        .set({ [key]: keepId })
+        .where(isOfMerged);
+    while ((await database.$count(table, isOfMerged)) > 0);
   }
-  await database.update(meetings).set({ dealerId: keepId }).where(eq(meetings.dealerId, mergeId));
-  await database.update(meetingVisits).set({ dealerId: keepId }).where(eq(meetingVisits.dealerId, mergeId));
+  if (kind === farmerKind) return;
   await database.update(qrUses).set({ dealerId: keepId }).where(eq(qrUses.dealerId, mergeId));
   // The dealer is a part of the key, which determines the machine on Citus, so the invoices are re-created for the remaining dealer.
   const lines = await database.delete(invoiceLines).where(eq(invoiceLines.dealerId, mergeId)).returning();
