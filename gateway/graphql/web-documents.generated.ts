@@ -487,6 +487,10 @@ fragment DayReview_day on AttendanceDay {
       code
       __typename
     }
+    batch {
+      id
+      __typename
+    }
     __typename
   }
 }`,

@@ -20,12 +20,16 @@ const address = '/lats/secure/dashboard?panel=generate';
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:30:00+05:30') }));
 afterEach(() => vi.useRealTimers());
 
-const saying = (message: string | null): Answer<GenerateQrCodesMutation> => ({
-  data: { generateQrCodes: { __typename: 'GenerateQrCodesPayload', message, userErrors: [] } },
+const saying = (message: string | null, id?: string): Answer<GenerateQrCodesMutation> => ({
+  data: {
+    generateQrCodes: { __typename: 'GenerateQrCodesPayload', message, userErrors: [], batch: id === undefined ? null : { __typename: 'QrBatch', id } },
+  },
 });
 
 const refusing = (message: string): Answer<GenerateQrCodesMutation> => ({
-  data: { generateQrCodes: { __typename: 'GenerateQrCodesPayload', message: null, userErrors: [{ __typename: 'UserError', code: 'REFUSED', message }] } },
+  data: {
+    generateQrCodes: { __typename: 'GenerateQrCodesPayload', message: null, userErrors: [{ __typename: 'UserError', code: 'REFUSED', message }], batch: null },
+  },
 });
 
 type MadeBatches = NonNullable<MadeBatchesQuery['qrBatches']>['nodes'];
@@ -118,6 +122,15 @@ describe('the answer', () => {
     await screen.findByRole('link', { name: '319' });
     expect(view.address()).toBe('/lats/secure/dashboard?panel=batches');
     expect(batches).toHaveLength(1);
+  });
+
+  it('links to the batch that the server has made, also when another person makes one with the same numbers', async () => {
+    answer(GenerateQrCodesDocument, () => saying(null, '320'));
+    const numbers = { createdAt: '2026-11-20T09:30:01+05:30', expiryInMonths: 24, quantity: 5, points: 50 };
+    const { user } = await open([{ __typename: 'QrBatch', ...numbers, id: '321' }]);
+    await user.selectOptions(await product(), '1');
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: 'Open batch 320' })).toBeTruthy();
   });
 
   it('resets the form, and links to the new batch', async () => {

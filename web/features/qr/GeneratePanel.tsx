@@ -106,11 +106,15 @@ function GenerateForm({ variants, batchesTo, batchTo }: GenerateFormProps) {
     setConfirming(undefined);
     if (result?.kind !== 'done') return;
     form.saved(defaultOrder);
+    const batch = result.payload.batch?.id ?? (await findMade(order));
+    // A later order may have been sent in the meantime, and its link must not lead to this batch.
+    if (batch !== undefined) setOrdered((last) => (last?.order === order ? { order, batch } : last));
+  };
+  /** Finds the batch of an order by its numbers, because the documented REST API does not return its id. */
+  const findMade = async (order: Order) => {
     const today = indiaToday();
     const { data } = await findBatches({ variables: monthOf(today), context: { queryDeduplication: false } }).catch(() => ({ data: undefined }));
-    const batch = batchOf(order, data?.qrBatches?.nodes ?? [], today);
-    // A later order may have been sent in the meantime, and its link must not lead to this batch.
-    if (batch !== undefined) setOrdered((last) => (last?.order === order ? { order, batch: batch.id } : last));
+    return batchOf(order, data?.qrBatches?.nodes ?? [], today)?.id;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -60,7 +60,7 @@ export function readOrder(texts: OrderTexts): Order | undefined {
 
 type MadeBatch = Omit<NonNullable<MadeBatchesQuery['qrBatches']>['nodes'][number], '__typename'>;
 
-/** Returns the batch of an order: the newest of the day that matches the order. The response to an order does not identify the batch. */
+/** Returns the batch of an order: the newest of the day that matches the order. */
 export function batchOf(order: Order, batches: readonly MadeBatch[], today: string): MadeBatch | undefined {
   return batches
     .filter(({ expiryInMonths, quantity, points }) => expiryInMonths === order.expiryInMonths && quantity === order.quantity && points === order.points)
