@@ -127,6 +127,26 @@ describe.sequential('examples', () => {
     expect(calls).toHaveLength(3);
   });
 
+  test('each program ends with one sentence when the gateway is unreachable, unnamed, or refuses', async () => {
+    const { port, release } = await holdFreePort('127.0.0.1');
+    await release();
+    const withoutGateway = [{ GATEWAY: `http://127.0.0.1:${port}` }, { GATEWAY: '' }];
+    const faults = [...withoutGateway, { GATEWAY: environment['GATEWAY'], TOKEN: 'tool_ended', PASSWORD: 'wrong' }];
+    const programs = (await readdir('docs/examples')).filter((file) => /^\d/.test(file) && !file.startsWith('10-'));
+    for (const name of programs) {
+      // An explanation makes no call, so its token is not refused.
+      for (const fault of name.startsWith('9-') ? withoutGateway : faults) {
+        const ended = execute(process.execPath, [program(path.parse(name).name)], { cwd: folder, env: { ...environment, ...fault } });
+        const { code, stderr } = await ended.then(
+          () => ({ code: 0, stderr: '' }),
+          (error) => error,
+        );
+        expect([name, code, stderr]).toEqual([name, 1, expect.stringMatching(/\S/)]);
+        expect(stderr).not.toMatch(/^ +at |undefined|Node\.js/m);
+      }
+    }
+  });
+
   test('every existing error is handled', async () => {
     expect(await run('10-handle-errors')).toEqual(['null', expect.stringMatching(/^ask for a token: FORBIDDEN: /)]);
     const text = await readFile(program('10-handle-errors'), 'utf8');

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ask } from './ask.mjs';
+import { ask, reach } from './ask.mjs';
 
 for (const list of ['Farmers', 'Dealers', 'Attendance', 'Meetings', 'Invoices']) {
   const { made } = await ask(
@@ -12,7 +12,7 @@ for (const list of ['Farmers', 'Dealers', 'Attendance', 'Meetings', 'Invoices'])
   const [refused] = made.userErrors;
   if (refused && refused.message !== 'Records not found') throw new Error(refused.message);
   if (refused) continue;
-  const { ok, body } = await fetch(made.url);
+  const { ok, body } = await reach(made.url);
   if (!ok) throw new Error(`${list} could not be fetched`);
   await pipeline(Readable.fromWeb(body), createWriteStream(`${list}.part`));
   let [rows, last] = [-1, '{}'];

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ask } from './ask.mjs';
+import { ask, reach } from './ask.mjs';
 
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const headers = { authorization: `Bearer ${process.env.TOKEN}`, 'content-type': 'image/png' };
-const upload = await fetch(`${process.env.GATEWAY}/images`, { method: 'POST', headers, body: picture });
-const { fileName, message } = await upload.json();
-if (!upload.ok) throw new Error(message);
+const { fileName, message } = await reach(`${process.env.GATEWAY}/images`, { method: 'POST', headers, body: picture }, (response) => response.json());
+if (!fileName) throw new Error(message);
 
 const address = { street: 'Canal Road', taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412208' };
 const person = {

@@ -1,8 +1,25 @@
+const { GATEWAY } = process.env;
+
+// Programs end with one sentence instead of a stack.
+process.on('uncaughtException', ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+if (!URL.canParse(GATEWAY)) throw new Error('Set GATEWAY to the address of the gateway, such as http://localhost:4000');
+
+/** Fetches an address of the gateway, and throws one sentence when it cannot be reached or returns something else. */
+export async function reach(url, options, read = (response) => response) {
+  try {
+    return await read(await fetch(url, options));
+  } catch (error) {
+    throw new Error(`No usable response from ${new URL(url).origin}: ${error.cause?.message || error.message}`);
+  }
+}
+
 export async function send(query, variables = {}, more = {}) {
   const token = process.env.TOKEN;
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...more };
-  const response = await fetch(`${process.env.GATEWAY}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
-  return response.json();
+  return reach(`${GATEWAY}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) }, (response) => response.json());
 }
 
 /**
