@@ -11,7 +11,7 @@ import { farmers } from '../testing/customers.ts';
 import { employee, employeePage } from '../testing/employees.ts';
 import { answerAreas, change, field, fillPerson } from '../testing/forms.ts';
 import { personAs, renderRoute } from '../testing/render-route.tsx';
-import { type Answer, answer } from '../testing/server.ts';
+import { type Answer, answer, deferred } from '../testing/server.ts';
 import { answerTeam, member } from '../testing/team.ts';
 
 const signedIn = (role: 'ADMIN' | 'MODERATOR'): Answer<SignInMutation> => ({
@@ -151,8 +151,7 @@ describe('a page that cannot be loaded because the session expired', () => {
 
   it('stays left when the response to the sign-in arrives after Logout, and the new token is signed out', async () => {
     answer(EmployeesDocument, () => ({ code: 'UNAUTHENTICATED' }));
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const { promise: released, resolve: release } = deferred();
     const asked = answer(SignInDocument, async () => {
       await released;
       return signedIn('ADMIN');

@@ -2,23 +2,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
+import { deferred } from '../testing/server.ts';
 import { defineTexts } from './define-texts.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { english, loadLanguage, storedLanguage } from './languages.ts';
 import { useLanguage, useText } from './text-context.ts';
 
-function comesLater<Value>() {
-  let come: (value: Value) => void = () => undefined;
-  const coming = new Promise<Value>((resolve) => {
-    come = resolve;
-  });
-  return { coming, come: (value: Value) => come(value) };
-}
-
 it('all texts of a component change at once, when all have loaded', async () => {
-  const [hindi, other] = [comesLater<{ hi: { first: string } }>(), comesLater<{ hi: { second: string } }>()];
-  const firstTexts = defineTexts({ first: 'Seed' }, { hi: () => hindi.coming, mr: async () => ({ mr: { first: '' } }) });
-  const secondTexts = defineTexts({ second: 'Field' }, { hi: () => other.coming, mr: async () => ({ mr: { second: '' } }) });
+  const [hindi, other] = [deferred<{ hi: { first: string } }>(), deferred<{ hi: { second: string } }>()];
+  const firstTexts = defineTexts({ first: 'Seed' }, { hi: () => hindi.promise, mr: async () => ({ mr: { first: '' } }) });
+  const secondTexts = defineTexts({ second: 'Field' }, { hi: () => other.promise, mr: async () => ({ mr: { second: '' } }) });
   function Part() {
     const text = useText(firstTexts, secondTexts);
     const { choose } = useLanguage();
@@ -40,9 +33,9 @@ it('all texts of a component change at once, when all have loaded', async () => 
   const button = screen.getByRole('button');
   expect(button.textContent).toBe('Seed Field');
   await act(async () => button.click());
-  await act(async () => hindi.come({ hi: { first: 'बीज' } }));
+  await act(async () => hindi.resolve({ hi: { first: 'बीज' } }));
   expect(button.textContent).toBe('Seed Field');
-  await act(async () => other.come({ hi: { second: 'खेत' } }));
+  await act(async () => other.resolve({ hi: { second: 'खेत' } }));
   await waitFor(() => expect(button.textContent).toBe('बीज खेत'));
 });
 

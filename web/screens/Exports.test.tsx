@@ -11,7 +11,7 @@ import { ExportQrUsesDocument } from '../features/qr/users.generated.ts';
 import { answerEmployee, onFriday } from '../testing/attendance.ts';
 import { answerConfig } from '../testing/config.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { answer } from '../testing/server.ts';
+import { answer, deferred } from '../testing/server.ts';
 
 onFriday();
 
@@ -120,10 +120,7 @@ it('by keys alone: Enter opens the dialog, Escape returns to the button, and Ent
 it('a file that arrives late does not close a dialog that was opened in the meantime', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   answerConfig(true);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrived, resolve: arrive } = deferred();
   const asked = answer(ExportInvoicesDocument, async () => {
     await arrived;
     return { data: { exportInvoices: { __typename: 'ExportInvoicesPayload' as const, ...made } } };

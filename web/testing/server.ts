@@ -32,6 +32,15 @@ export const server = setupServer(
   graphql.operation(() => HttpResponse.error()),
 );
 
+/** Returns a promise and the function that fulfils it, for a response that arrives at a chosen moment. */
+export function deferred<Value = void>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+}
+
 /** Response of the gateway: data, one of its error codes, or no response because it cannot be reached. */
 export type Answer<Data> = { data: Data } | { code: string; message?: string; serverMessage?: string } | 'unreachable';
 

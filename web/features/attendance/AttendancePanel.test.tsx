@@ -14,7 +14,7 @@ import { answerEmployee, checkEvent, onFriday, workDay } from '../../testing/att
 import { answerConfig } from '../../testing/config.ts';
 import { reasonFor, stateFor } from '../../testing/day-states.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { type Answer, answer, deferred } from '../../testing/server.ts';
 import { AttendanceDocument, CheckEventsDocument, TravelReportDocument, type TravelReportQuery } from './attendance.generated.ts';
 
 onFriday();
@@ -100,8 +100,7 @@ describe('bulk approval', () => {
 
 it('ends an approval with its period, and shows its progress in no other one', async () => {
   const { user, goBack } = await open([...week, ...[9, 10, 11, 12, 13].map((day) => workDay(day, { approved: false }))].toReversed());
-  let respond = () => {};
-  const approved = new Promise<void>((resolve) => (respond = resolve));
+  const { promise: approved, resolve: respond } = deferred();
   const sent = answer(ApproveDaysDocument, async ({ input: { days } }): Promise<Answer<ApproveDaysMutation>> => {
     await approved;
     const outcomes = [days].flat().map(() => ({ __typename: 'ApprovalOutcome' as const, code: 'APPROVED' as const, message: null }));

@@ -6,7 +6,7 @@ import { answerEmployee, onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { day, travel } from '../../testing/days.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { answer } from '../../testing/server.ts';
+import { answer, deferred } from '../../testing/server.ts';
 import { DayDocument } from './day.generated.ts';
 
 onFriday();
@@ -367,10 +367,7 @@ describe('the schematic map', () => {
 
 describe('a day without data', () => {
   it('shows Loading Maps while loading', async () => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = deferred();
     answerDay();
     answer(DayDocument, async () => {
       await released;

@@ -3,16 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { invoice, invoicePage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { answer } from '../../testing/server.ts';
+import { answer, deferred } from '../../testing/server.ts';
 import { InvoiceDocument, InvoicesDocument } from './invoices.generated.ts';
 
 const address = '/lats/secure/dashboard?panel=invoices&invoice=2611-0457';
 
 it('shows a placeholder until the invoice has loaded', async () => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred();
   answer(InvoiceDocument, async () => {
     await released;
     return { data: { invoice: invoice('2611-0457') } };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untilAnswered } from '../../data/links.ts';
 import { batch, batchPage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { type Answer, answer, deferred } from '../../testing/server.ts';
 import {
   GenerateQrCodesDocument,
   type GenerateQrCodesMutation,
@@ -221,10 +221,7 @@ describe('the answer', () => {
   );
 
   it('is sent once for repeated presses', async () => {
-    let release: (value: Answer<GenerateQrCodesMutation>) => void = () => undefined;
-    const released = new Promise<Answer<GenerateQrCodesMutation>>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = deferred<Answer<GenerateQrCodesMutation>>();
     const requests = answer(GenerateQrCodesDocument, () => released);
     const { user } = await open();
     await user.selectOptions(await product(), '1');

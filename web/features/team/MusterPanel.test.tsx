@@ -9,7 +9,7 @@ import { answerConfig } from '../../testing/config.ts';
 import { reasonFor, stateFor } from '../../testing/day-states.ts';
 import { answerMonth, monthDay, monthMember } from '../../testing/muster.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { type Answer, answer, deferred } from '../../testing/server.ts';
 import { answerTeam } from '../../testing/team.ts';
 import { WorkerHere, workInPage } from '../../testing/workers.ts';
 import { LastPointDocument, type LastPointQuery, TeamMonthDocument, type TeamMonthQuery } from './team.generated.ts';
@@ -273,8 +273,7 @@ describe('everybody', () => {
     answerMonth(...tens);
     const { user } = await renderRoute(month, { as: 'MODERATOR' });
     await approve(5);
-    let respond = () => {};
-    const gathered = new Promise<void>((resolve) => (respond = resolve));
+    const { promise: gathered, resolve: respond } = deferred();
     const asked = answer(TeamMonthDocument, async ({ month: of, page }): Promise<Answer<TeamMonthQuery>> => {
       if (of === 11) await gathered;
       return { data: { teamMonth: { __typename: 'TeamMonth', people: [...(tens[page] ?? [])], nextPage: page < 5 ? page + 1 : null, totalCount: null } } };

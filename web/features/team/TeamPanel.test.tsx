@@ -18,7 +18,7 @@ import { onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { reasonFor, stateFor } from '../../testing/day-states.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { type Answer, answer, deferred } from '../../testing/server.ts';
 import { answerTeam, member } from '../../testing/team.ts';
 import { TeamDayDocument, type TeamDayQuery } from './team.generated.ts';
 
@@ -629,8 +629,7 @@ it('keeps a checkbox cleared while a correction was being saved', async () => {
     state: stateFor('READY'),
     corrections: [],
   };
-  let respond = () => {};
-  const saved = new Promise<void>((resolve) => (respond = resolve));
+  const { promise: saved, resolve: respond } = deferred();
   const sent = answer(CorrectAttendanceDocument, async (): Promise<Answer<CorrectAttendanceMutation>> => {
     await saved;
     return { data: { correctAttendance: { __typename: 'CorrectAttendancePayload', message: 'Corrected', userErrors: [], attendance } } };

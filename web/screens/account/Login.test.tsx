@@ -6,7 +6,7 @@ import { MeDocument, type MeQuery, SignInDocument, type SignInMutation } from '.
 import { session } from '../../session/session.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { personAs, renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { type Answer, answer, deferred } from '../../testing/server.ts';
 
 const accepted: Answer<SignInMutation> = {
   data: {
@@ -90,10 +90,7 @@ describe('the login form', () => {
   });
 
   it('sends one request for repeated presses', async () => {
-    let release: (value: Answer<SignInMutation>) => void = () => undefined;
-    const released = new Promise<Answer<SignInMutation>>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = deferred<Answer<SignInMutation>>();
     const requests = answer(SignInDocument, () => released);
     const view = await renderRoute('/login');
     await fillIn(view);

@@ -18,19 +18,12 @@ import { session } from '../../session/session.ts';
 import { employeePage } from '../../testing/employees.ts';
 import { field, fill } from '../../testing/forms.ts';
 import { personAs, renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { type Answer, answer, deferred } from '../../testing/server.ts';
 
 const payload = (message: string | null, refusal?: string) => ({
   message,
   userErrors: refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'REFUSED' as const, message: refusal }],
 });
-
-/** Returns a promise and the function that resolves it, to delay a response. */
-function createGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open, opened };
-}
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -148,16 +141,16 @@ describe('/register', () => {
   });
 
   it('does not navigate after the form was left before the response', async () => {
-    const response = createGate();
+    const response = deferred();
     const sent = answer(SignUpDocument, async (): Promise<Answer<SignUpMutation>> => {
-      await response.opened;
+      await response.promise;
       return { data: { signUp: { __typename: 'SignUpPayload', ...payload('You are registered') } } };
     });
     const view = await open();
     await fillIn(view.user);
     await view.user.click(button('Sign up'));
     await waitFor(() => expect(sent).toHaveLength(1));
-    await expectNoNavigation(view, { to: '/reset/the-token', field: 'New Password' }, response.open);
+    await expectNoNavigation(view, { to: '/reset/the-token', field: 'New Password' }, response.resolve);
   });
 });
 
@@ -199,14 +192,14 @@ describe('/forgot', () => {
   });
 
   it('does not navigate after the form was left before the response', async () => {
-    const response = createGate();
+    const response = deferred();
     const sent = answer(ForgotPasswordDocument, async (): Promise<Answer<ForgotPasswordMutation>> => {
-      await response.opened;
+      await response.promise;
       return answered('The late link is on its way.');
     });
     const view = await ask('meera@example.in');
     await waitFor(() => expect(sent).toHaveLength(1));
-    await expectNoNavigation(view, { to: '/register', field: 'First Name' }, response.open);
+    await expectNoNavigation(view, { to: '/register', field: 'First Name' }, response.resolve);
   });
 
   it('requires an e-mail address, and links back to the login', async () => {
@@ -269,14 +262,14 @@ describe('/reset/{id}', () => {
   });
 
   it('does not navigate after the form was left before the response', async () => {
-    const response = createGate();
+    const response = deferred();
     const sent = answer(ResetPasswordDocument, async (): Promise<Answer<ResetPasswordMutation>> => {
-      await response.opened;
+      await response.promise;
       return { data: { resetPassword: { __typename: 'ResetPasswordPayload', ...payload('Your password is set') } } };
     });
     const view = await set();
     await waitFor(() => expect(sent).toHaveLength(1));
-    await expectNoNavigation(view, { to: '/register', field: 'First Name' }, response.open);
+    await expectNoNavigation(view, { to: '/register', field: 'First Name' }, response.resolve);
   });
 
   it('explains what to do without its token', async () => {
@@ -330,9 +323,9 @@ describe('/changePassword', () => {
   });
 
   it('leads nobody home who has left the form before the response', async () => {
-    const response = createGate();
+    const response = deferred();
     const sent = answer(ChangePasswordDocument, async (): Promise<Answer<ChangePasswordMutation>> => {
-      await response.opened;
+      await response.promise;
       return { data: { changePassword: { __typename: 'ChangePasswordPayload', ...payload('Your password is changed') } } };
     });
     const view = await change();
@@ -340,7 +333,7 @@ describe('/changePassword', () => {
     await view.goTo('/addFarmer');
     await view.user.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByRole('heading', { name: 'Add Farmer' });
-    response.open();
+    response.resolve();
     await screen.findByText('Your password is changed');
     expect(view.address()).toBe('/addFarmer');
   });

@@ -21,7 +21,7 @@ import { answerConfig } from '../../testing/config.ts';
 import { dealers, farmers } from '../../testing/customers.ts';
 import { answerAreas, field, fill, fillPerson } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer, server } from '../../testing/server.ts';
+import { type Answer, answer, deferred, server } from '../../testing/server.ts';
 
 /** Draws pictures as they are, because there is no canvas here. A file named notes.txt is unreadable. */
 function drawPictures(): void {
@@ -337,8 +337,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
 
   it('uploads no further picture once the form was left', async () => {
     const { user, goTo } = await edit();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const { promise: released, resolve: release } = deferred();
     const uploaded: string[] = [];
     server.use(
       http.post('*/images', async ({ request }) => {

@@ -8,7 +8,7 @@ import { SearchDocument, type SearchQuery } from '../../features/search/search.g
 import { answerConfig } from '../../testing/config.ts';
 import { employeePage } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer, server } from '../../testing/server.ts';
+import { type Answer, answer, deferred, server } from '../../testing/server.ts';
 
 type Groups = NonNullable<SearchQuery['search']>;
 const address = { __typename: 'Address', village: 'Sonegaon', taluka: 'Shirur', district: 'Pune' } as const;
@@ -124,8 +124,7 @@ it('by keys alone: Down chooses, Tab moves to the next group, Enter opens, and t
 });
 
 it('Enter waits for the results of the current text, and opens no result of an earlier text', { tags: 'slow' }, async () => {
-  let respond = () => {};
-  const loaded = new Promise<void>((resolve) => (respond = resolve));
+  const { promise: loaded, resolve: respond } = deferred();
   answer(SearchDocument, async ({ text }): Promise<Answer<SearchQuery>> => {
     if (text === 'sunita') await loaded;
     return { data: { search: text === 'sunita' ? [{ ...group, kind: 'FARMERS', hits: [hit('7', 'Sunita')] }] : found } };

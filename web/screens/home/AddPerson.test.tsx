@@ -9,7 +9,7 @@ import { dealers, farmers } from '../../testing/customers.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { answerAreas, field, fill, fillPerson } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { type Answer, answer, deferred } from '../../testing/server.ts';
 
 const added = (message: string | null, refusal?: string): Answer<AddFarmerMutation> => ({
   data: {
@@ -222,10 +222,7 @@ describe('the request', () => {
   });
 
   it('is sent once for repeated presses', { tags: 'slow' }, async () => {
-    let release: (reply: Answer<AddFarmerMutation>) => void = () => undefined;
-    const released = new Promise<Answer<AddFarmerMutation>>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = deferred<Answer<AddFarmerMutation>>();
     const sent = answer(AddFarmerDocument, () => released);
     const view = await open('/addFarmer');
     fillPerson();
@@ -240,10 +237,7 @@ describe('the request', () => {
   });
 
   it('leads nobody to the list who has left the form before the response', { tags: 'slow' }, async () => {
-    let release: (reply: Answer<AddFarmerMutation>) => void = () => undefined;
-    const released = new Promise<Answer<AddFarmerMutation>>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = deferred<Answer<AddFarmerMutation>>();
     const sent = answer(AddFarmerDocument, () => released);
     const view = await open('/addFarmer');
     fillPerson();

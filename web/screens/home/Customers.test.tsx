@@ -6,7 +6,7 @@ import { AreasDocument } from '../../people/people.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { answer } from '../../testing/server.ts';
+import { answer, deferred } from '../../testing/server.ts';
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const names = () => screen.getAllByRole('row').map(({ textContent }) => /Boraste \S*?(?=70380)/.exec(textContent)?.[0]);
@@ -129,10 +129,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
   it('show the response to the latest request, in any order of arrival', async () => {
     answerAreas();
     pages(() => ({ rows: [['all']] }));
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = deferred();
     found(async ({ text }) => {
       if (text === 'slow') await held;
       return [[text]];

@@ -8,7 +8,7 @@ import { SignOutDocument, type SignOutMutation } from '../../features/session/se
 import { AreasDocument } from '../../people/people.generated.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { type Answer, answer, deferred } from '../../testing/server.ts';
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const next = () => screen.getByRole('button', { name: 'Next Page' });
@@ -184,10 +184,7 @@ describe('paging', () => {
   });
 
   it.each(['hover', 'focus', 'touch'])('prefetches on %s of Next, once, and a press joins the pending request', async (movement) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = deferred();
     const requests = answer(EmployeesDocument, async ({ page }) => {
       if (page === 1) await released;
       return { data: employeePage([employee(`on page ${page + 1}`)], page === 0) };
@@ -257,10 +254,7 @@ describe('paging', () => {
   });
 
   it('keeps the old rows, marked busy, until the next ones have loaded', async () => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = deferred();
     answer(EmployeesDocument, async ({ page }) => {
       if (page === 1) await released;
       return { data: employeePage([employee(`on page ${page + 1}`)], page === 0) };

@@ -6,7 +6,7 @@ import { onFriday } from '../../../testing/attendance.ts';
 import { answerConfig } from '../../../testing/config.ts';
 import { answerFoundEmployee } from '../../../testing/employees.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
-import { type Answer, answer } from '../../../testing/server.ts';
+import { type Answer, answer, deferred } from '../../../testing/server.ts';
 import { employeeWeek, suggestion, weekMeeting } from '../../../testing/week.ts';
 import type { Suggestion } from './suggestions.ts';
 import {
@@ -161,8 +161,7 @@ it('survives a reload until it is sent', { tags: 'slow' }, async () => {
 it('is without the scheduled meetings when its page was left before the response', async () => {
   answerWeek([]);
   answerSuggestions();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { promise: released, resolve: release } = deferred();
   const sent = answer(PlanMeetingsDocument, async () => {
     await released;
     return outcomesOf(['PLANNED'], ['CONFLICT', 'Is scheduled already'], ['PLANNED']);
