@@ -44,6 +44,12 @@ export function deferred<Value = void>() {
 /** Response of the gateway: data, one of its error codes, or no response because it cannot be reached. */
 export type Answer<Data> = { data: Data } | { code: string; message?: string; serverMessage?: string } | 'unreachable';
 
+/** Returns the fields of every mutation's payload: a success, or a refusal with this message. */
+export const payload = (message: string | null, refusal?: string) => ({
+  message,
+  userErrors: refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'REFUSED' as const, message: refusal }],
+});
+
 /** Requests of an operation, with their variables and tokens. */
 export interface Asked<Variables> {
   variables: Variables;

@@ -14,7 +14,7 @@ import { answerEmployee, checkEvent, onFriday, workDay } from '../../testing/att
 import { answerConfig } from '../../testing/config.ts';
 import { reasonFor, stateFor } from '../../testing/day-states.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer, deferred } from '../../testing/server.ts';
+import { type Answer, answer, deferred, payload } from '../../testing/server.ts';
 import { AttendanceDocument, CheckEventsDocument, TravelReportDocument, type TravelReportQuery } from './attendance.generated.ts';
 
 onFriday();
@@ -25,13 +25,7 @@ const row = async (name: string) => within(await screen.findByRole('row', { name
 const cells = async (name: string) => (await row(name)).getAllByRole('cell').map(({ textContent }) => textContent);
 
 const approval = (message: string | null, refused?: string): Answer<ApproveAttendanceMutation> => ({
-  data: {
-    approveAttendance: {
-      __typename: 'ApproveAttendancePayload',
-      message,
-      userErrors: refused === undefined ? [] : [{ __typename: 'UserError', code: 'REFUSED', message: refused }],
-    },
-  },
+  data: { approveAttendance: { __typename: 'ApproveAttendancePayload', ...payload(message, refused) } },
 });
 
 /** Today, Thursday without records, a forgotten check-out, a day to approve, an approved day. */

@@ -18,12 +18,7 @@ import { session } from '../../session/session.ts';
 import { employeePage } from '../../testing/employees.ts';
 import { field, fill } from '../../testing/forms.ts';
 import { personAs, renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer, deferred } from '../../testing/server.ts';
-
-const payload = (message: string | null, refusal?: string) => ({
-  message,
-  userErrors: refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'REFUSED' as const, message: refusal }],
-});
+import { type Answer, answer, deferred, payload } from '../../testing/server.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -9,16 +9,10 @@ import { dealers, farmers } from '../../testing/customers.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { answerAreas, field, fill, fillPerson } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer, deferred } from '../../testing/server.ts';
+import { type Answer, answer, deferred, payload } from '../../testing/server.ts';
 
 const added = (message: string | null, refusal?: string): Answer<AddFarmerMutation> => ({
-  data: {
-    addFarmer: {
-      __typename: 'AddFarmerPayload',
-      message,
-      userErrors: refusal === undefined ? [] : [{ __typename: 'UserError', code: 'REFUSED', message: refusal }],
-    },
-  },
+  data: { addFarmer: { __typename: 'AddFarmerPayload', ...payload(message, refusal) } },
 });
 
 const employeeAdded = (setPasswordUrl: string | null): Answer<AddEmployeeMutation> => ({

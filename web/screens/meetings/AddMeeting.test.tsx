@@ -10,7 +10,7 @@ import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { change } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { type Answer, answer, payload } from '../../testing/server.ts';
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
@@ -25,15 +25,7 @@ const answerSchedule = (say: () => Said | Promise<Said>) =>
     const reply = await say();
     if ('code' in reply) return reply;
     const { message = null, refusal } = reply;
-    return {
-      data: {
-        scheduleMeeting: {
-          __typename: 'ScheduleMeetingPayload',
-          message,
-          userErrors: refusal === undefined ? [] : [{ __typename: 'UserError', code: 'REFUSED', message: refusal }],
-        },
-      },
-    };
+    return { data: { scheduleMeeting: { __typename: 'ScheduleMeetingPayload', ...payload(message, refusal) } } };
   });
 
 describe.each([
