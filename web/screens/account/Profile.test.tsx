@@ -5,7 +5,7 @@ import { ProfileDocument, type ProfileQuery, UpdateProfileDocument, type UpdateP
 import { answerConfig } from '../../testing/config.ts';
 import { answerAreas, field, fill } from '../../testing/forms.ts';
 import { personAs, renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { type Answer, answer, deferred, payload } from '../../testing/server.ts';
 
 type Profile = NonNullable<ProfileQuery['profile']>;
 
@@ -25,14 +25,7 @@ const profile: Profile = {
 const config = (extensions: boolean) => answerConfig(extensions);
 
 const updated = (message: string | null, changed: Profile | null, refusal?: string): Answer<UpdateProfileMutation> => ({
-  data: {
-    updateProfile: {
-      __typename: 'UpdateProfilePayload',
-      message,
-      userErrors: refusal === undefined ? [] : [{ __typename: 'UserError', code: 'REFUSED', message: refusal }],
-      profile: changed,
-    },
-  },
+  data: { updateProfile: { __typename: 'UpdateProfilePayload', ...payload(message, refusal), profile: changed } },
 });
 
 beforeEach(() => {
@@ -155,8 +148,7 @@ it('shows the server message of a failed load in the red banner, and refetches o
 
 it('keeps input that is typed while the changes are being saved', { tags: 'slow' }, async () => {
   config(true);
-  let respond = () => {};
-  const saved = new Promise<void>((resolve) => (respond = resolve));
+  const { promise: saved, resolve: respond } = deferred();
   answer(UpdateProfileDocument, async (): Promise<Answer<UpdateProfileMutation>> => {
     await saved;
     return updated('Saved', { ...profile, firstName: 'Usha' });

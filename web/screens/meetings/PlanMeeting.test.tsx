@@ -6,7 +6,7 @@ import { answerConfig } from '../../testing/config.ts';
 import { change } from '../../testing/forms.ts';
 import { meeting, meetingDetails, meetingPage } from '../../testing/meetings.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { answer } from '../../testing/server.ts';
+import { answer, deferred } from '../../testing/server.ts';
 
 beforeEach(() => void answerConfig(true));
 
@@ -112,10 +112,7 @@ it('is cancelled with a reason', async () => {
 });
 
 it('shows the cancellation even when an earlier response arrives late', async () => {
-  let release: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: late, resolve: release } = deferred();
   let status: 'SCHEDULED' | 'CANCELLED' = 'SCHEDULED';
   answer(CancelMeetingDocument, () => {
     status = 'CANCELLED';
