@@ -251,7 +251,6 @@ test('search has its trigram index on both tables', async () => {
   }
 });
 
-// Before, बारामती found nobody in Baramati, in the list and in Find anything.
 describe.each(customerCases)('$plural with a short vowel that is not heard', ({ kind, plural, calls }) => {
   beforeAll(async () => {
     const own = { createdBy, ...nagar };

@@ -8,7 +8,7 @@ const queue = new PQueue({ concurrency: 1 });
 /** Maximum number of waiting counts. Further counts are skipped, and the next request for the list starts them again. */
 const maxWaiting = 50;
 
-/** A count is renewed after this many times its duration, so that a long count takes at most a sixtieth of the time. */
+/** Interval between two counts, as a multiple of the duration of a count. Long counts therefore take at most a sixtieth of the time. */
 const pauseFactor = 60;
 /** Maximum age in milliseconds from which a value is counted again, when its count takes long. */
 const maxFreshMs = 5 * 60_000;
@@ -41,7 +41,7 @@ export function createBackgroundCounts<Value extends NonNullable<unknown>>(max: 
   const values = new LRUCache<string, Counted<Value>>({ max });
   const running = new Set<string>();
   const set = (name: string, now: Date, value: Value, tookMs = 0) => void values.set(name, { value, madeAt: now.getTime(), tookMs });
-  /** Returns the milliseconds by which the count of a list is renewed later. */
+  /** Returns the additional milliseconds until the count of a list is renewed. */
   const delayOf = (name: string, { freshMs }: Ages) => Math.max(0, Math.min((values.get(name)?.tookMs ?? 0) * pauseFactor, maxFreshMs) - freshMs);
   const ageOf = (name: string, now: Date) => now.getTime() - (values.get(name)?.madeAt ?? Number.NEGATIVE_INFINITY);
 

@@ -105,7 +105,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect(await command('postgres://127.0.0.1/x', {}, '--wait', 'long')).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringContaining('It takes whole seconds'),
+      err: expect.stringContaining('Usage, with the defaults'),
     });
     expect(await command('')).toEqual({
       code: 1,

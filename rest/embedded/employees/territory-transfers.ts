@@ -21,7 +21,7 @@ interface Step {
   readonly toId: string;
   readonly caller: Caller;
   readonly now: Date;
-  /** Null leaves that of the previous steps. */
+  /** Reason of the administrator. Null keeps the reason of the previous steps. */
   readonly reason: string | null;
   readonly talukas: readonly TransferredTaluka[];
   /** The request, when records may be left to move. */

@@ -144,7 +144,7 @@ test('the transaction that adds a customer counts the registration like a recoun
   expect(await counted()).toEqual(kept);
 });
 
-// A bar of the report leads to the visits of its employee, which a moderator may not read of an administrator.
+// A row of the report links to the visits of its employee. A moderator may not read the visits of an administrator.
 test('by employee contains the moderator who asks and employees without roles beyond user', async () => {
   const { id: moderator, token: asModerator } = await rest.addAndSignIn('moderator', ['ROLE_MODERATOR']);
   const body = { ...addPayload, phoneNumber: '9000000004' };

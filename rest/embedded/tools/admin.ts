@@ -3,7 +3,7 @@ import { makeAdmin } from '../employees/make-admin.ts';
 import { linkTo } from '../people/password-link.ts';
 import { runOnData } from './command.ts';
 
-await runOnData('Say whom: npm run admin -- name@example.com', undefined, async (email, { database, clock, publicUrl }) => {
+await runOnData('Usage: npm run admin -- name@example.com', undefined, async (email, { database, clock, publicUrl }) => {
   const { isNew, token } = await makeAdmin(database, email, clock.now());
   return `${email} is ${isNew ? 'added as' : 'now'} an administrator. Set a password within seven days:\n${linkTo(publicUrl, token)}`;
 });

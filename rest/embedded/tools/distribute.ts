@@ -16,7 +16,7 @@ function readOptions(): { readonly isDryRun: boolean } {
     const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
     return { isDryRun: values['dry-run'] === true };
   } catch {
-    throw new StartRefused('It takes --dry-run, which prints the statements and runs none:\n  npm run distribute -- --dry-run');
+    throw new StartRefused('Usage: npm run distribute, or npm run distribute -- --dry-run, which prints the statements and runs none');
   }
 }
 
@@ -41,7 +41,7 @@ await run(async () => {
   const { database, close } = await open(isDryRun);
   try {
     const count = await distribute(database, { isDryRun, say: (statement) => say(`${statement};`) });
-    if (count === 0) say('-- All tables are spread already.');
+    if (count === 0) say('-- All tables are distributed already.');
   } finally {
     await close();
   }

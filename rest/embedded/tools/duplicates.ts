@@ -2,7 +2,7 @@
 import { listRegisteredTwice } from '../database/registered-twice.ts';
 import { runOnData } from './command.ts';
 
-await runOnData('Say what: npm run duplicates -- list', 'list', async (_word, { database }) => {
+await runOnData('Usage: npm run duplicates -- list', 'list', async (_word, { database }) => {
   const pairs = await listRegisteredTwice(database);
   return pairs.length === 0 ? 'Nobody is registered twice.' : pairs.join('\n');
 });

@@ -1,7 +1,4 @@
-/**
- * `npm run migrate`: migrates the tables of the PostgreSQL server in DATABASE_URL. docs/operations.md describes when to run it, and how to write a
- * migration.
- */
+/** `npm run migrate`: migrates the tables of the PostgreSQL server in DATABASE_URL. docs/operations.md describes when to run it. */
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../contract/environment.ts';
 import { readDataConfig } from '../config.ts';
@@ -9,10 +6,10 @@ import { migratePostgres } from '../database/migrate-postgres.ts';
 import { StartRefused } from '../database/start-refused.ts';
 import { run, say } from './command.ts';
 
-const usage = `It takes whole seconds, each of these if it is wanted:
+const usage = `Usage, with the defaults in whole seconds:
   npm run migrate -- --wait 60 --lock-timeout 5 --statement-timeout 900
-0 as a timeout is none. With --contract it takes away what only the version before relies on, once none of its instances runs.
-With --product-role NAME it grants that role what the product needs. PRODUCT_PASSWORD sets its password, and creates the role where it is missing.`;
+0 as a timeout means no timeout. --contract removes what only the previous version needs; run it when no instance of that version is left.
+--product-role NAME grants the role what the product needs. With PRODUCT_PASSWORD the role is created if it is missing, and gets this password.`;
 
 function readOptions() {
   const text = { type: 'string' } as const;

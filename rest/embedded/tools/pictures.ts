@@ -4,7 +4,7 @@ import { cleanStoredPictures } from '../images/clean-stored.ts';
 import { prunePictures } from '../images/prune.ts';
 import { runOnData } from './command.ts';
 
-const usage = 'Say what: npm run pictures -- prune, or npm run pictures -- clean';
+const usage = 'Usage: npm run pictures -- prune, or npm run pictures -- clean';
 const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
 
 await runOnData(usage, undefined, async (word, { database, clock }) => {

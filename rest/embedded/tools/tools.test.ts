@@ -62,7 +62,7 @@ test('adds the first administrator of empty data, who sets a password with the p
 });
 
 test.each([
-  [[], 'Say whom: npm run admin -- name@example.com\n'],
+  [[], 'Usage: npm run admin -- name@example.com\n'],
   [['asha'], 'Email has to be an e-mail address such as name@example.com\n'],
 ])('without an e-mail address prints its usage: %j', async (words, sentence) => {
   expect(await admin(...words)).toEqual({ code: 1, out: '', err: sentence });
@@ -72,7 +72,7 @@ test.each([
   ['audit', 'npm run audit -- prune', '0 events over 400 days old removed.\n'],
   ['pictures', 'npm run pictures -- prune, or npm run pictures -- clean', '0 pictures without a use removed.\n'],
 ])('%s deletes only rows over its age, and only on request', async (tool, command, sentence) => {
-  expect(await start(tool)).toEqual({ code: 1, out: '', err: `Say what: ${command}\n` });
+  expect(await start(tool)).toEqual({ code: 1, out: '', err: `Usage: ${command}\n` });
   expect(await start(tool, 'prune')).toEqual({ code: 0, out: sentence, err: '' });
 });
 
@@ -81,7 +81,7 @@ test('rewrites pictures that were stored with metadata', async () => {
 });
 
 test('lists the people who are registered twice', async () => {
-  expect(await start('duplicates')).toEqual({ code: 1, out: '', err: 'Say what: npm run duplicates -- list\n' });
+  expect(await start('duplicates')).toEqual({ code: 1, out: '', err: 'Usage: npm run duplicates -- list\n' });
   expect(await start('duplicates', 'list')).toEqual({ code: 0, out: 'Nobody is registered twice.\n', err: '' });
 });
 

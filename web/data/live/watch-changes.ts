@@ -21,7 +21,7 @@ const arrivesWithin = 5_000;
 /** Time since which the tab is visible. While it was hidden, another tab may have made changes. */
 let shownSince = 0;
 
-/** Returns true when an own change that arrives now is probably of this tab. */
+/** Returns true when an own change that arrives now was probably made in this tab. */
 const isOfThisTab = () => isVisible() && lastChangeAt() > Math.max(shownSince, Date.now() - arrivesWithin);
 
 // Without HTTPS, locks are missing in spite of the types.

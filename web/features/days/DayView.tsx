@@ -173,7 +173,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   );
 }
 
-/** Returns the label of the map: the person, the date, and how many markers there are of each layer. */
+/** Returns the label of the map: the person, the date, and the number of markers of each layer. */
 function useMapLabel(name: string, date: string, counts: Readonly<Record<DayLayer, number | null>>): string {
   const text = useText(daysTexts);
   const dates = useDates();

@@ -132,7 +132,7 @@ function eightBitOf(bytes: Uint8Array): Encoding {
   return (mac ?? 0) < (western ?? 0) ? 'macintosh' : 'windows-1252';
 }
 
-/** Counts what no name has: damaged characters, a capital of Western Europe after the first letter of a word with small letters, and a sign after a letter. */
+/** Counts characters that no name has: damaged ones, a capital of Western Europe after the first letter of a word with small letters, and a sign after a letter. */
 function oddSigns(text: string): number {
   const words = text.match(/[\p{L}\P{ASCII}]+/gu) ?? [];
   return words.reduce((sum, word) => sum + (word.match(oddSign)?.length ?? 0) + (/[a-z]/.test(word) ? (word.match(innerCapital)?.length ?? 0) : 0), 0);

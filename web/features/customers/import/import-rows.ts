@@ -260,7 +260,7 @@ const lostLetter = /[?‚„…†‡•]|\p{Ll}[À-ÞŒŠŽŸ]|(?![´`])(?=[\u0
 const madeOfText =
   /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/;
 
-/** A truth value or a percentage, which is another kind of value than a text. */
+/** A truth value or a percentage, which is not a text. */
 const otherKind = /^(?:true|false|[-−]?[\d.,]+ ?%)$/i;
 
 /** Returns true for a name that contains a phone number or a PIN code. */

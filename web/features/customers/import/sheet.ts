@@ -45,7 +45,7 @@ export interface FileReading {
   readonly oldFonts: readonly number[];
   /** True when the days of the workbook are counted from 1904, so that a plain number is another day. */
   readonly isFrom1904?: boolean;
-  /** True when the file has texts behind the last column that is read. */
+  /** True when the file has texts after the last column that is read. */
   readonly isCut?: boolean;
   /** Lines with a formula without a result, or with an error in its place. */
   readonly emptyFormulas: readonly number[];

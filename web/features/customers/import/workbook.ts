@@ -15,7 +15,7 @@ export interface Workbook {
   readonly hiddenRows: readonly number[];
   /** Hidden columns with content, from 0. */
   readonly hiddenColumns: readonly number[];
-  /** True when the sheet has cells behind the last column that is read. */
+  /** True when the sheet has cells after the last column that is read. */
   readonly isCut: boolean;
   /** True when the days of the workbook are counted from 1904, so that a plain number is another day. */
   readonly isFrom1904: boolean;
