@@ -1,4 +1,4 @@
-/** Metrics and trace attributes of operations: count, duration and outcome. Names and alerts are in docs/operations.md. */
+/** Metrics and trace attributes of operations: count, duration and outcome. Alerts are in docs/operations.md. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FormattedExecutionResult } from 'graphql';
 import { Counter, Histogram } from 'prom-client';

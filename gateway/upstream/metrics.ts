@@ -1,4 +1,4 @@
-/** Telemetry of REST calls: Prometheus metrics and spans. Names and alerts are in docs/operations.md. */
+/** Telemetry of REST calls: Prometheus metrics and spans. Alerts are in docs/operations.md. */
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Call } from '../../rest/contract/call.ts';
 import { UpstreamFault } from './fault.ts';
