@@ -98,7 +98,7 @@ function joinThrough({ redis, secret }: SharedRecords): IdempotencyRecords['join
     if (isMine === null) return make();
     if (!isMine) {
       const outcome = await madeElsewhere(key).catch(() => {
-        throw new ApiError('OUTCOME_UNKNOWN', 'This was begun before, and it is not known whether it was done. Look whether it was done before you try again');
+        throw new ApiError('OUTCOME_UNKNOWN', 'The outcome of an earlier attempt is unknown. Check whether it was done before you try again');
       });
       return outcome ?? join(person, id, make);
     }

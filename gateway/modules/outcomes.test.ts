@@ -9,7 +9,7 @@ const writes = callCases.filter(({ call }) => call.effect === 'write');
 /** Phrases that are true only of a write that was not done. */
 const notDone = /nothing was (changed|done|sent|saved)|was not (sent|done)/i;
 /** Phrases that are true only for an unknown outcome. */
-const unsure = /Look whether it was done/;
+const unsure = /Check whether it was done/;
 
 test('include all documented writes', () =>
   expect(new Set(writes.map(({ call }) => call))).toEqual(new Set(calls.filter(({ effect, extension }) => effect === 'write' && !extension))));

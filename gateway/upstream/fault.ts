@@ -47,7 +47,7 @@ export interface FaultFacts {
 }
 
 /** Advice after a write with an unknown outcome. */
-const lookFirst = 'Look whether it was done before you try again';
+const lookFirst = 'Check whether it was done before you try again';
 
 /** Messages about the event and the safe next step, without calls, hosts or internal details. */
 const ownWords: Readonly<Record<FaultKind, Readonly<Record<Call['effect'], string>>>> = {

@@ -14,7 +14,7 @@ const caller = { token: new Token('tok-1'), requestId: 'request-12345' };
 const page = { query: { pageNumber: 0, pageSize: 10, roles: 'user' } };
 const exported = { body: { taluka: '', district: '', state: '', searchText: '' } };
 const json = { 'content-type': 'application/json' };
-const lookFirst = 'Look whether it was done before you try again';
+const lookFirst = 'Check whether it was done before you try again';
 
 interface Sent {
   readonly status?: number;

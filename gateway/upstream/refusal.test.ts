@@ -13,7 +13,7 @@ const open = stated.write({ name: 'enter', summary: 'enter', path: '/enter', who
 const inside = 'PSQLException at 10.0.0.7';
 const cannotReach = 'The server cannot be reached now. Try again in a moment';
 const late = 'The server did not answer in time. Try again later';
-const lost = 'The answer was lost: it is not known whether this was done. Look whether it was done before you try again';
+const lost = 'The answer was lost: it is not known whether this was done. Check whether it was done before you try again';
 const unexplained = 'The server refused and gave no reason. Nothing was changed';
 const tooMany = 'There were too many requests. Nothing was changed; try again in a minute';
 
