@@ -128,7 +128,7 @@ export type ActivityRow = {
 export type AddDealerInput = {
   /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The date of birth. */
   dateOfBirth: Scalars['Date']['input'];
@@ -149,7 +149,7 @@ export type AddDealerInput = {
   /** The file names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
   pictures?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * The file names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * The file names of uploaded pictures, separated by commas. A user error when `pictures` is given too.
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
@@ -174,7 +174,7 @@ export type AddDealerPayload = {
 export type AddEmployeeInput = {
   /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The date of birth. */
   dateOfBirth: Scalars['Date']['input'];
@@ -213,7 +213,7 @@ export type AddEmployeePayload = {
 export type AddFarmerInput = {
   /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Crops that the farmer grows, at most 50; none when absent (extension). */
   crops?: InputMaybe<Array<NameValueInput>>;
@@ -234,7 +234,7 @@ export type AddFarmerInput = {
   /** The file names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
   pictures?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * The file names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * The file names of uploaded pictures, separated by commas. A user error when `pictures` is given too.
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
@@ -308,7 +308,7 @@ export type AddressPartsInput = {
 export type AnswerDayQuestionInput = {
   /** The answer, up to 500 characters. */
   answer: Scalars['String']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -379,7 +379,7 @@ export type ApprovalOutcome = {
 
 /** The input of `approveAttendance`. */
 export type ApproveAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -402,7 +402,7 @@ export type ApproveAttendancePayload = {
 
 /** The input of `approveDays`. */
 export type ApproveDaysInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The days to approve, 1 to 20, in this order. */
   days: Array<DayToApproveInput>;
@@ -433,7 +433,7 @@ export type AreaInput = {
 
 /** The input of `askAboutDay`. */
 export type AskAboutDayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -723,7 +723,7 @@ export type BlockedDay = {
 
 /** The input of `cancelMeeting`. */
 export type CancelMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The meeting. */
   id: Scalars['ID']['input'];
@@ -793,7 +793,7 @@ export type ChangeEdge = {
 
 /** The input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The new password again. */
   confirmPassword: Scalars['String']['input'];
@@ -868,7 +868,7 @@ export type ClientConfig = {
 
 /** The input of `closePayrollMonth`. */
 export type ClosePayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The month, 1 to 12. */
   month: Scalars['Int']['input'];
@@ -889,7 +889,7 @@ export type ClosePayrollMonthPayload = {
 
 /** The input of `correctAttendance`. */
 export type CorrectAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -949,7 +949,7 @@ export type CoverageRow = {
 
 /** The input of `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The lifetime in days, 1 to 366. */
   days?: Scalars['Int']['input'];
@@ -976,7 +976,7 @@ export type CreateAccessTokenPayload = {
 
 /** The input of `createWebhook`. */
 export type CreateWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The types of the changes to send. */
   types: Array<ChangeType>;
@@ -1373,7 +1373,7 @@ export type DealerSearchConnection = {
 
 /** The input of `deleteWebhook`. */
 export type DeleteWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The id of the webhook. */
   webhookId: Scalars['ID']['input'];
@@ -1441,7 +1441,7 @@ export type DirectoryEntryEdge = {
 
 /** The input of `dismissDuplicate`. */
 export type DismissDuplicateInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** False lists the pair again. */
   dismissed?: Scalars['Boolean']['input'];
@@ -1692,7 +1692,7 @@ export type EmployeePlan = {
 
 /** The input of `exportAttendance`. */
 export type ExportAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1733,7 +1733,7 @@ export type ExportAttendancePayloadUrlArgs = {
 export type ExportAuditEventsInput = {
   /** Returns only events of this action. The default is all actions. */
   action?: InputMaybe<AuditAction>;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1772,7 +1772,7 @@ export type ExportAuditEventsPayloadUrlArgs = {
 
 /** The input of `exportDealerDuplicates`. */
 export type ExportDealerDuplicatesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1807,7 +1807,7 @@ export type ExportDealerDuplicatesPayloadUrlArgs = {
 export type ExportDealersInput = {
   /** The area. The default is all of India. */
   area?: InputMaybe<AreaInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1852,7 +1852,7 @@ export type ExportDealersPayloadUrlArgs = {
 
 /** The input of `exportFarmerDuplicates`. */
 export type ExportFarmerDuplicatesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1887,7 +1887,7 @@ export type ExportFarmerDuplicatesPayloadUrlArgs = {
 export type ExportFarmersInput = {
   /** The area. The default is all of India. */
   area?: InputMaybe<AreaInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1941,7 +1941,7 @@ export type ExportFormat =
 
 /** The input of `exportInvoices`. */
 export type ExportInvoicesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -1980,7 +1980,7 @@ export type ExportInvoicesPayloadUrlArgs = {
 
 /** The input of `exportMeetings`. */
 export type ExportMeetingsInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2031,7 +2031,7 @@ export type ExportMeetingsPayloadUrlArgs = {
 
 /** The input of `exportPayrollMonth`. */
 export type ExportPayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2070,7 +2070,7 @@ export type ExportPayrollMonthPayloadUrlArgs = {
 export type ExportQrBatchCardsInput = {
   /** The batch. */
   batchId: Scalars['ID']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2109,7 +2109,7 @@ export type ExportQrBatchCardsPayloadUrlArgs = {
 export type ExportQrBatchPeopleInput = {
   /** The batch. */
   batchId: Scalars['ID']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2148,7 +2148,7 @@ export type ExportQrBatchPeoplePayloadUrlArgs = {
 
 /** The input of `exportQrBatches`. */
 export type ExportQrBatchesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2187,7 +2187,7 @@ export type ExportQrBatchesPayloadUrlArgs = {
 export type ExportQrUsesInput = {
   /** Exports only uses of cards of this batch. The default is all batches. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
@@ -2412,7 +2412,7 @@ export type Gender =
 
 /** The input of `generateQrCodes`. */
 export type GenerateQrCodesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The months until expiry. */
   expiryInMonths?: Scalars['Int']['input'];
@@ -2792,7 +2792,7 @@ export type Location = {
 
 /** The input of `makePasswordLink`. */
 export type MakePasswordLinkInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The employee. */
   userId: Scalars['ID']['input'];
@@ -2824,7 +2824,7 @@ export type MapTiles = {
 
 /** The input of `markAttendance`. */
 export type MarkAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India (extension). The default is the server's today or, until 05:00, yesterday if its check-out is missing. */
   date?: InputMaybe<Scalars['Date']['input']>;
@@ -3026,7 +3026,7 @@ export type MeetingType =
 
 /** The input of `mergeCustomers`. */
 export type MergeCustomersInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The farmer or dealer who is kept. */
   keepId: Scalars['ID']['input'];
@@ -3818,7 +3818,7 @@ export type PlanCode =
 
 /** The input of `planMeeting`. */
 export type PlanMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The meeting. */
   id: Scalars['ID']['input'];
@@ -3847,7 +3847,7 @@ export type PlanMeetingPayload = {
 
 /** The input of `planMeetings`. */
 export type PlanMeetingsInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The meetings to plan, 1 to 20, in this order. */
   meetings: Array<MeetingToPlanInput>;
@@ -4493,7 +4493,7 @@ export type Query = {
   profile?: Maybe<Employee>;
   /** One QR batch. Makes GET /api/admin/lats/qrcode/fetchQRBatchById (extension). Null without extensions, and no REST call is made. */
   qrBatch?: Maybe<QrBatch>;
-  /** A page of the people who used cards of a batch, the latest use first, and in batches with more than 10,000 uses in the order of their ids, with the last call to each about the batch. Makes POST /api/admin/lats/qrcode/getQRBatchPeople (extension). `NOT_SUPPORTED` without extensions, before any REST call. */
+  /** A page of the people who used cards of a batch, each with the last call about the batch. The latest use is first. People of a batch with more than 10,000 uses are in the order of their ids. Makes POST /api/admin/lats/qrcode/getQRBatchPeople (extension). `NOT_SUPPORTED` without extensions, before any REST call. */
   qrBatchPeople?: Maybe<QrBatchPersonConnection>;
   /** A page of the QR batches generated in a month, newest first. Makes POST /api/admin/lats/qrcode/getQRBatches. */
   qrBatches?: Maybe<QrBatchConnection>;
@@ -5071,7 +5071,7 @@ export type QueryWebhookDeliveriesArgs = {
 
 /** The input of `redeliverWebhook`. */
 export type RedeliverWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The id of the delivery. */
   deliveryId: Scalars['ID']['input'];
@@ -5092,7 +5092,7 @@ export type RedeliverWebhookPayload = {
 
 /** The input of `refuseDay`. */
 export type RefuseDayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The type that the day counts as for payroll. By default it counts by its day type, as a day without work does. */
   countsAs?: InputMaybe<RefusedDayType>;
@@ -5145,7 +5145,7 @@ export type RegisteredCustomer = {
 
 /** The input of `reopenPayrollMonth`. */
 export type ReopenPayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The month, 1 to 12. */
   month: Scalars['Int']['input'];
@@ -5191,7 +5191,7 @@ export type ResetPasswordPayload = {
 
 /** The input of `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The id of the token. */
   tokenId: Scalars['ID']['input'];
@@ -5221,7 +5221,7 @@ export type Role =
 
 /** The input of `scheduleMeeting`. Exactly one of `farmerId` and `dealerId` is required. */
 export type ScheduleMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The dealer. */
   dealerId?: InputMaybe<Scalars['ID']['input']>;
@@ -5301,7 +5301,7 @@ export type SearchNode = Dealer | Employee | Farmer | Invoice | Meeting;
 
 /** The input of `setDayType`. */
 export type SetDayTypeInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -5328,7 +5328,7 @@ export type SetDayTypePayload = {
 export type SetEmployeeActiveInput = {
   /** True to activate the employee, false to deactivate. */
   active: Scalars['Boolean']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address of the employee. */
   email: Scalars['String']['input'];
@@ -5351,7 +5351,7 @@ export type SetEmployeeActivePayload = {
 
 /** The input of `setHoliday`. */
 export type SetHolidayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -5374,7 +5374,7 @@ export type SetHolidayPayload = {
 export type SetQrRecallCallInput = {
   /** The batch. */
   batchId: Scalars['ID']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The outcome. Null withdraws the last call. */
   outcome?: InputMaybe<QrRecallOutcome>;
@@ -5420,7 +5420,7 @@ export type SignInPayload = {
 
 /** The input of `signOut`. */
 export type SignOutInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5630,7 +5630,7 @@ export type TerritoryTransfer = {
 
 /** The input of `testWebhook`. */
 export type TestWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The id of the webhook. */
   webhookId: Scalars['ID']['input'];
@@ -5660,7 +5660,7 @@ export type Tool = {
 
 /** The input of `transferTerritory`. */
 export type TransferTerritoryInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** True to hand over dealers. */
   dealers?: Scalars['Boolean']['input'];
@@ -5785,7 +5785,7 @@ export type UpdateDealerInput = {
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
@@ -5832,7 +5832,7 @@ export type UpdateEmployeeInput = {
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
@@ -5877,7 +5877,7 @@ export type UpdateFarmerInput = {
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Crops of the farmer, at most 50; null or an empty list removes all. */
   crops?: InputMaybe<Array<NameValueInput>>;
@@ -5924,7 +5924,7 @@ export type UpdateProfileInput = {
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
@@ -5961,7 +5961,7 @@ export type UpdateProfilePayload = {
 export type UpdateWebhookInput = {
   /** False disables the webhook, true enables it. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** True creates a new secret. */
   rotateSecret?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6087,7 +6087,7 @@ export type VisitSuggestions = {
 export type VoidQrCodesInput = {
   /** The batch. */
   batchId: Scalars['ID']['input'];
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Counts the cards and changes nothing. */
   dryRun?: Scalars['Boolean']['input'];
@@ -6217,7 +6217,7 @@ export type WebhookDisabledReason =
 
 /** The input of `withdrawApproval`. */
 export type WithdrawApprovalInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];

@@ -17,7 +17,7 @@ export type ActivityGroup = typeof ActivityGroup[keyof typeof ActivityGroup];
 export type AddDealerInput = {
   /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The date of birth. */
   dateOfBirth: string;
@@ -38,7 +38,7 @@ export type AddDealerInput = {
   /** The file names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
   pictures?: Array<string> | null | undefined;
   /**
-   * The file names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * The file names of uploaded pictures, separated by commas. A user error when `pictures` is given too.
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: string | null | undefined;
@@ -50,7 +50,7 @@ export type AddDealerInput = {
 export type AddEmployeeInput = {
   /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The date of birth. */
   dateOfBirth: string;
@@ -74,7 +74,7 @@ export type AddEmployeeInput = {
 export type AddFarmerInput = {
   /** The postal address. */
   address: AddressInput;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Crops that the farmer grows, at most 50; none when absent (extension). */
   crops?: Array<NameValueInput> | null | undefined;
@@ -95,7 +95,7 @@ export type AddFarmerInput = {
   /** The file names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
   pictures?: Array<string> | null | undefined;
   /**
-   * The file names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * The file names of uploaded pictures, separated by commas. A user error when `pictures` is given too.
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: string | null | undefined;
@@ -139,7 +139,7 @@ export type AddressPartsInput = {
 export type AnswerDayQuestionInput = {
   /** The answer, up to 500 characters. */
   answer: string;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -186,7 +186,7 @@ export const ApprovalCode = {
 export type ApprovalCode = typeof ApprovalCode[keyof typeof ApprovalCode];
 /** The input of `approveAttendance`. */
 export type ApproveAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -198,7 +198,7 @@ export type ApproveAttendanceInput = {
 
 /** The input of `approveDays`. */
 export type ApproveDaysInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The days to approve, 1 to 20, in this order. */
   days: Array<DayToApproveInput>;
@@ -216,7 +216,7 @@ export type AreaInput = {
 
 /** The input of `askAboutDay`. */
 export type AskAboutDayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -382,7 +382,7 @@ export const AuditAction = {
 export type AuditAction = typeof AuditAction[keyof typeof AuditAction];
 /** The input of `cancelMeeting`. */
 export type CancelMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The meeting. */
   id: string;
@@ -392,7 +392,7 @@ export type CancelMeetingInput = {
 
 /** The input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The new password again. */
   confirmPassword: string;
@@ -432,7 +432,7 @@ export const CheckEventKind = {
 export type CheckEventKind = typeof CheckEventKind[keyof typeof CheckEventKind];
 /** The input of `closePayrollMonth`. */
 export type ClosePayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The month, 1 to 12. */
   month: number;
@@ -442,7 +442,7 @@ export type ClosePayrollMonthInput = {
 
 /** The input of `correctAttendance`. */
 export type CorrectAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -465,7 +465,7 @@ export const CoverageGroup = {
 export type CoverageGroup = typeof CoverageGroup[keyof typeof CoverageGroup];
 /** The input of `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The lifetime in days, 1 to 366. */
   days?: number;
@@ -477,7 +477,7 @@ export type CreateAccessTokenInput = {
 
 /** The input of `createWebhook`. */
 export type CreateWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The types of the changes to send. */
   types: Array<ChangeType>;
@@ -625,7 +625,7 @@ export const DayType = {
 export type DayType = typeof DayType[keyof typeof DayType];
 /** The input of `deleteWebhook`. */
 export type DeleteWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The id of the webhook. */
   webhookId: string;
@@ -633,7 +633,7 @@ export type DeleteWebhookInput = {
 
 /** The input of `dismissDuplicate`. */
 export type DismissDuplicateInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** False lists the pair again. */
   dismissed?: boolean;
@@ -687,7 +687,7 @@ export const EmployeeOrder = {
 export type EmployeeOrder = typeof EmployeeOrder[keyof typeof EmployeeOrder];
 /** The input of `exportAttendance`. */
 export type ExportAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -705,7 +705,7 @@ export type ExportAttendanceInput = {
 export type ExportAuditEventsInput = {
   /** Returns only events of this action. The default is all actions. */
   action?: AuditAction | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -721,7 +721,7 @@ export type ExportAuditEventsInput = {
 
 /** The input of `exportDealerDuplicates`. */
 export type ExportDealerDuplicatesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -733,7 +733,7 @@ export type ExportDealerDuplicatesInput = {
 export type ExportDealersInput = {
   /** The area. The default is all of India. */
   area?: AreaInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -755,7 +755,7 @@ export type ExportDealersInput = {
 
 /** The input of `exportFarmerDuplicates`. */
 export type ExportFarmerDuplicatesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -767,7 +767,7 @@ export type ExportFarmerDuplicatesInput = {
 export type ExportFarmersInput = {
   /** The area. The default is all of India. */
   area?: AreaInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -800,7 +800,7 @@ export const ExportFormat = {
 export type ExportFormat = typeof ExportFormat[keyof typeof ExportFormat];
 /** The input of `exportInvoices`. */
 export type ExportInvoicesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -816,7 +816,7 @@ export type ExportInvoicesInput = {
 
 /** The input of `exportMeetings`. */
 export type ExportMeetingsInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -844,7 +844,7 @@ export type ExportMeetingsInput = {
 
 /** The input of `exportPayrollMonth`. */
 export type ExportPayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -860,7 +860,7 @@ export type ExportPayrollMonthInput = {
 export type ExportQrBatchCardsInput = {
   /** The batch. */
   batchId: string;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -876,7 +876,7 @@ export type ExportQrBatchCardsInput = {
 export type ExportQrBatchPeopleInput = {
   /** The batch. */
   batchId: string;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -892,7 +892,7 @@ export type ExportQrBatchPeopleInput = {
 
 /** The input of `exportQrBatches`. */
 export type ExportQrBatchesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -908,7 +908,7 @@ export type ExportQrBatchesInput = {
 export type ExportQrUsesInput = {
   /** Exports only uses of cards of this batch. The default is all batches. */
   batchId?: string | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
@@ -964,7 +964,7 @@ export const Gender = {
 export type Gender = typeof Gender[keyof typeof Gender];
 /** The input of `generateQrCodes`. */
 export type GenerateQrCodesInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The months until expiry. */
   expiryInMonths?: number;
@@ -1038,7 +1038,7 @@ export const LegKind = {
 export type LegKind = typeof LegKind[keyof typeof LegKind];
 /** The input of `makePasswordLink`. */
 export type MakePasswordLinkInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The employee. */
   userId: string;
@@ -1046,7 +1046,7 @@ export type MakePasswordLinkInput = {
 
 /** The input of `markAttendance`. */
 export type MarkAttendanceInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The day in India (extension). The default is the server's today or, until 05:00, yesterday if its check-out is missing. */
   date?: string | null | undefined;
@@ -1136,7 +1136,7 @@ export const MeetingType = {
 export type MeetingType = typeof MeetingType[keyof typeof MeetingType];
 /** The input of `mergeCustomers`. */
 export type MergeCustomersInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The farmer or dealer who is kept. */
   keepId: string;
@@ -1286,7 +1286,7 @@ export const PlanCode = {
 export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
 /** The input of `planMeeting`. */
 export type PlanMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The meeting. */
   id: string;
@@ -1302,7 +1302,7 @@ export type PlanMeetingInput = {
 
 /** The input of `planMeetings`. */
 export type PlanMeetingsInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The meetings to plan, 1 to 20, in this order. */
   meetings: Array<MeetingToPlanInput>;
@@ -1415,7 +1415,7 @@ export type QrUseRowInput = {
 
 /** The input of `redeliverWebhook`. */
 export type RedeliverWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The id of the delivery. */
   deliveryId: string;
@@ -1423,7 +1423,7 @@ export type RedeliverWebhookInput = {
 
 /** The input of `refuseDay`. */
 export type RefuseDayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The type that the day counts as for payroll. By default it counts by its day type, as a day without work does. */
   countsAs?: RefusedDayType | null | undefined;
@@ -1448,7 +1448,7 @@ export const RefusedDayType = {
 export type RefusedDayType = typeof RefusedDayType[keyof typeof RefusedDayType];
 /** The input of `reopenPayrollMonth`. */
 export type ReopenPayrollMonthInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The month, 1 to 12. */
   month: number;
@@ -1472,7 +1472,7 @@ export type ResetPasswordInput = {
 
 /** The input of `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The id of the token. */
   tokenId: string;
@@ -1491,7 +1491,7 @@ export const Role = {
 export type Role = typeof Role[keyof typeof Role];
 /** The input of `scheduleMeeting`. Exactly one of `farmerId` and `dealerId` is required. */
 export type ScheduleMeetingInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The dealer. */
   dealerId?: string | null | undefined;
@@ -1533,7 +1533,7 @@ export const SearchLikeness = {
 export type SearchLikeness = typeof SearchLikeness[keyof typeof SearchLikeness];
 /** The input of `setDayType`. */
 export type SetDayTypeInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -1549,7 +1549,7 @@ export type SetDayTypeInput = {
 export type SetEmployeeActiveInput = {
   /** True to activate the employee, false to deactivate. */
   active: boolean;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The e-mail address of the employee. */
   email: string;
@@ -1557,7 +1557,7 @@ export type SetEmployeeActiveInput = {
 
 /** The input of `setHoliday`. */
 export type SetHolidayInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -1569,7 +1569,7 @@ export type SetHolidayInput = {
 export type SetQrRecallCallInput = {
   /** The batch. */
   batchId: string;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The outcome. Null withdraws the last call. */
   outcome?: QrRecallOutcome | null | undefined;
@@ -1589,7 +1589,7 @@ export type SignInInput = {
 
 /** The input of `signOut`. */
 export type SignOutInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
 };
 
@@ -1640,7 +1640,7 @@ export type TerritoryTalukaInput = {
 
 /** The input of `testWebhook`. */
 export type TestWebhookInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The id of the webhook. */
   webhookId: string;
@@ -1648,7 +1648,7 @@ export type TestWebhookInput = {
 
 /** The input of `transferTerritory`. */
 export type TransferTerritoryInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** True to hand over dealers. */
   dealers?: boolean;
@@ -1678,7 +1678,7 @@ export type UpdateDealerInput = {
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
@@ -1712,7 +1712,7 @@ export type UpdateEmployeeInput = {
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
@@ -1744,7 +1744,7 @@ export type UpdateFarmerInput = {
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Crops of the farmer, at most 50; null or an empty list removes all. */
   crops?: Array<NameValueInput> | null | undefined;
@@ -1778,7 +1778,7 @@ export type UpdateProfileInput = {
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
@@ -1802,7 +1802,7 @@ export type UpdateProfileInput = {
 export type UpdateWebhookInput = {
   /** False disables the webhook, true enables it. */
   active?: boolean | null | undefined;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** True creates a new secret. */
   rotateSecret?: boolean | null | undefined;
@@ -1852,7 +1852,7 @@ export type VisitRowInput = {
 export type VoidQrCodesInput = {
   /** The batch. */
   batchId: string;
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** Counts the cards and changes nothing. */
   dryRun?: boolean;
@@ -1899,7 +1899,7 @@ export const WebhookDisabledReason = {
 export type WebhookDisabledReason = typeof WebhookDisabledReason[keyof typeof WebhookDisabledReason];
 /** The input of `withdrawApproval`. */
 export type WithdrawApprovalInput = {
-  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person or tool joins or replays the first attempt, for ten minutes or, with extensions, for 24 hours. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
