@@ -8,9 +8,9 @@ import type { DealerModel, DealerConnectionModel, DealerSearchConnectionModel } 
 import type { WrittenModel } from '../graphql/written-id.ts';
 import type { HeldVisitModel, HeldVisitConnectionModel } from './reports/visits.ts';
 import type { VisitSuggestionModel } from './meetings/planned.ts';
-import type { DuplicatePairModel, DuplicatePairConnectionModel } from './people/duplicate-pair.ts';
-import type { HistoryEventConnectionModel } from './people/history.ts';
-import type { DirectoryEntryConnectionModel } from './people/directory-entry.ts';
+import type { DuplicatePairModel, DuplicatePairConnectionModel } from './customers/duplicate-pair.ts';
+import type { HistoryEventConnectionModel } from './customers/history.ts';
+import type { DirectoryEntryConnectionModel } from './customers/directory-entry.ts';
 import type { MeetingConnectionModel } from './meetings/meeting.ts';
 import type { AttendanceDayModel } from './attendance/attendance.ts';
 import type { ChangedDayModel } from './attendance/changed-day.ts';

@@ -4,12 +4,12 @@ import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddDealerInput, UpdateDealerInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, toWritten, type Written } from '../../graphql/written-id.ts';
-import { restIdOf } from '../people/customer-ids.ts';
-import { wireAdd, wireUpdate } from '../people/customer-input.ts';
-import { directoryEntry } from '../people/directory-entry.ts';
-import { historyList } from '../people/history.ts';
+import { restIdOf } from '../customers/customer-ids.ts';
+import { wireAdd, wireUpdate } from '../customers/customer-input.ts';
+import { directoryEntry } from '../customers/directory-entry.ts';
+import { historyList } from '../customers/history.ts';
+import { nameValues } from '../customers/name-values.ts';
 import { findListed, foundList, inQuery, monthList, userList } from '../people/lists.ts';
-import { nameValues } from '../people/name-values.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type DealerModel, dealer, dealerRecord } from './dealer.ts';
 

@@ -19,7 +19,7 @@ import type {
   ExportQrBatchPeopleInput,
 } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
-import { restIdOf } from '../people/customer-ids.ts';
+import { restIdOf } from '../customers/customer-ids.ts';
 import { presentFields } from '../people/person.ts';
 
 interface ExportInput {

@@ -2,8 +2,8 @@
 import { payroll } from '../../../rest/contract/payroll.ts';
 import type { ExportDealersInput, ExportFarmersInput, ExportPayrollMonthInput, ExportQrUsesInput } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
+import { restIdOf } from '../customers/customer-ids.ts';
 import { areaSearch } from '../people/area.ts';
-import { restIdOf } from '../people/customer-ids.ts';
 import { registeredOn } from '../people/list-filters.ts';
 import { presentFields } from '../people/person.ts';
 import { countedUses } from '../reports/report-row.ts';

@@ -6,8 +6,8 @@ import { id, integer, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
+import { lastVisit, record } from '../customers/customer.ts';
 import type { ImageModel } from '../images/image.ts';
-import { lastVisit, record } from '../people/customer.ts';
 import { address, location, profile } from '../people/person.ts';
 
 export type FarmerModel = Omit<Farmer, 'pictures' | 'crops' | 'cropsText'> & {

@@ -7,8 +7,8 @@ import { dateTime } from '../../upstream/instant.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
+import { customerIds, prefixed } from '../customers/customer-ids.ts';
 import { type ImageModel, images } from '../images/image.ts';
-import { customerIds, prefixed } from '../people/customer-ids.ts';
 import { address, location, profile } from '../people/person.ts';
 
 type WithImages<Type> = Omit<Type, 'pictures'> & { readonly pictures: ImageModel[] };

@@ -16,7 +16,7 @@ import type {
 } from '../../graphql/types.generated.ts';
 import { nothingWritten, toWritten, type Written } from '../../graphql/written-id.ts';
 import { unsupported } from '../../upstream/fault.ts';
-import { restIdOf, splitId } from '../people/customer-ids.ts';
+import { restIdOf, splitId } from '../customers/customer-ids.ts';
 import { days, filterParameters, idList, orderOf } from '../people/list-filters.ts';
 import { pageQuery } from '../people/lists.ts';
 import { presentFields } from '../people/person.ts';

@@ -9,8 +9,8 @@ import { ApiError } from '../../graphql/errors.ts';
 import type { CustomerFilter, CustomerSort, MeetingType } from '../../graphql/types.generated.ts';
 import { fetchPage, maxScannedPages, type RowOf } from '../../upstream/page.ts';
 import type { CallRequest } from '../../upstream/request.ts';
+import { restIdOf, splitId } from '../customers/customer-ids.ts';
 import { type AreaFilter, areaSearch } from './area.ts';
-import { restIdOf, splitId } from './customer-ids.ts';
 import {
   days,
   filterParameters,

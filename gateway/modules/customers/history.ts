@@ -7,9 +7,9 @@ import { id, integer, lastName, oneOf, personName, text } from '../../upstream/d
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import { meetingStatus, meetingType } from '../meetings/meeting.ts';
+import { pageQuery } from '../people/lists.ts';
 import { historyKind } from './customer.ts';
 import { prefixed, restIdOf } from './customer-ids.ts';
-import { pageQuery } from './lists.ts';
 
 export type HistoryEventConnectionModel = Connection<HistoryEvent>;
 

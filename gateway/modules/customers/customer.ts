@@ -5,7 +5,7 @@ import type { CustomerRecord, Visit } from '../../graphql/types.generated.ts';
 import { date, integer, number, oneOfWords, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
-import { gender } from './person.ts';
+import { gender } from '../people/person.ts';
 
 export const historyKind = oneOfWords('history kind', historyKinds);
 

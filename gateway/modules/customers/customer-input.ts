@@ -5,8 +5,8 @@ import { badInput } from '../../graphql/errors.ts';
 import type { AddFarmerInput, NameValueInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import type { Calls } from '../../upstream/operation.ts';
+import { changedText, type PersonChange, presentFields, wirePerson, wirePersonChange } from '../people/person.ts';
 import { wireNameValue } from './name-values.ts';
-import { changedText, type PersonChange, presentFields, wirePerson, wirePersonChange } from './person.ts';
 
 /** Common fields of the inputs that add a farmer and a dealer. */
 type NewCustomer = Omit<AddFarmerInput, 'crops'>;

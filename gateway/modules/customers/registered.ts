@@ -4,9 +4,9 @@ import { farmers } from '../../../rest/contract/farmers.ts';
 import { within } from '../../graphql/errors.ts';
 import type { MeetingType } from '../../graphql/types.generated.ts';
 import { flag, id, integer, text } from '../../upstream/decode.ts';
+import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { customerIds } from './customer-ids.ts';
-import { presentFields } from './person.ts';
 
 /** Maps a registered person. The index is part of the id, because another request may contain the same person at another index. */
 function registered(type: MeetingType, restId: string, index: number) {

@@ -6,11 +6,11 @@ import { mutation } from '../../graphql/mutation.ts';
 import type { DismissDuplicateInput, MergeCustomersInput } from '../../graphql/types.generated.ts';
 import { type DealerModel, dealerRecord } from '../dealers/dealer.ts';
 import { type FarmerModel, farmerRecord } from '../farmers/farmer.ts';
+import { pageQuery } from '../people/lists.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { restIdOf } from './customer-ids.ts';
 import { wireChange } from './customer-input.ts';
 import { pairOfDealers, pairOfFarmers } from './duplicate-pair.ts';
-import { pageQuery } from './lists.ts';
 
 interface Kept {
   readonly farmer: FarmerModel | null;

@@ -6,8 +6,8 @@ import type { Context } from '../../graphql/context.ts';
 import type { DuplicateReason, MeetingType, QueryPossibleDuplicatesArgs } from '../../graphql/types.generated.ts';
 import { type DealerModel, dealer } from '../dealers/dealer.ts';
 import { type FarmerModel, farmer } from '../farmers/farmer.ts';
+import { areaSearch } from '../people/area.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { areaSearch } from './area.ts';
 import { prefixed } from './customer-ids.ts';
 
 interface Found {
