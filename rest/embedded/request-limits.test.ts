@@ -147,14 +147,22 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
   async function settingsOf(connections: Connections) {
     const setting = (name: string) => sql<string>`current_setting(${name})`;
     const columns = { statement: setting('statement_timeout'), lock: setting('lock_timeout'), workers: setting('max_parallel_workers_per_gather') };
-    const [settings] = await connections.database.select({ ...columns, jit: setting('jit') }).from(sql`(values (1)) as one`);
+    const [settings] = await connections.database
+      .select({ ...columns, jit: setting('jit'), pageCost: setting('random_page_cost') })
+      .from(sql`(values (1)) as one`);
     await connections.close();
     return settings;
   }
 
   test('gives a request one processor of the database, and does not limit migrations and exports', async () => {
-    expect(await settingsOf(connect(url, { max: 1, limits: requestLimits }))).toEqual({ statement: '25s', lock: '5s', workers: '0', jit: 'off' });
-    expect(await settingsOf(connect(url, { max: 1 }))).toEqual({ statement: '0', lock: '0', workers: '2', jit: 'on' });
+    expect(await settingsOf(connect(url, { max: 1, limits: requestLimits }))).toEqual({
+      statement: '25s',
+      lock: '5s',
+      workers: '0',
+      jit: 'off',
+      pageCost: '1.1',
+    });
+    expect(await settingsOf(connect(url, { max: 1 }))).toEqual({ statement: '0', lock: '0', workers: '2', jit: 'on', pageCost: '4' });
   });
 
   test.skipIf(noPgbouncer !== null)(`leaves no limit on a connection of pgbouncer${noPgbouncer === null ? '' : ` (${noPgbouncer})`}`, async () => {

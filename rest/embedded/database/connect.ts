@@ -32,8 +32,9 @@ async function prepare(client: ClientBase, limits: StatementLimits | null): Prom
   await client.query("set timezone = 'UTC'");
   if (limits === null || !(await isDirect(client))) return;
   await setLimits(client, limits);
-  // A statement of a request is short. Parallel workers and compiled expressions would delay everybody else's requests.
-  await client.query('set max_parallel_workers_per_gather = 0; set jit = off');
+  // A statement of a request is short. Parallel workers and compiled expressions would delay everybody else's requests. PostgreSQL assumes a rotating
+  // disk by default, so it would rather read thousands of rows in their order than find a few in an index.
+  await client.query('set max_parallel_workers_per_gather = 0; set jit = off; set random_page_cost = 1.1');
 }
 
 /**
