@@ -2,10 +2,12 @@
  * The programs of docs/examples/, one after another, with a gateway and the embedded REST API.
  * @module-tag slow
  */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { holdFreePort } from '../gateway/free-port.ts';
@@ -20,13 +22,17 @@ const execute = promisify(execFile);
 let rest: TestServer;
 let gateway: TestGateway;
 let folder = '';
+/** Employee without a meeting. */
+let workerId = '';
+/** Farmer who was added by a program. */
+let farmerId = '';
 const environment: Record<string, string> = { PATH: process.env['PATH'] ?? '', NAME: 'asha', PASSWORD: testPassword };
 
 beforeAll(async () => {
   rest = await startTestServer();
   await addPerson(rest.database, 'asha', ['ROLE_ADMIN']);
-  const worker = await addPerson(rest.database, 'tanaji', ['ROLE_USER']);
-  await rest.database.insert(attendance).values({ employeeId: worker, entryDate: '2026-11-20', punchInTime: '2026-11-20T03:34:00Z' });
+  workerId = await addPerson(rest.database, 'tanaji', ['ROLE_USER']);
+  await rest.database.insert(attendance).values({ employeeId: workerId, entryDate: '2026-11-20', punchInTime: '2026-11-20T03:34:00Z' });
   const url = await rest.server.listen({ host: '127.0.0.1', port: 0 });
   const { port, release } = await holdFreePort('127.0.0.1');
   await release();
@@ -70,7 +76,9 @@ describe.sequential('examples', () => {
   });
 
   test('returns the id of a created object', async () => {
-    expect(await run('5-create-and-use-id')).toEqual([expect.stringMatching(/^\d+ \d+$/)]);
+    const [ids = ''] = await run('5-create-and-use-id');
+    expect(ids).toMatch(/^\d+ \d+$/);
+    [farmerId = ''] = ids.split(' ');
     expect(await rest.database.$count(pictures)).toBe(1);
   });
 
@@ -132,7 +140,8 @@ describe.sequential('examples', () => {
     await release();
     const withoutGateway = [{ GATEWAY: `http://127.0.0.1:${port}` }, { GATEWAY: '' }];
     const faults = [...withoutGateway, { GATEWAY: environment['GATEWAY'], TOKEN: 'tool_ended', PASSWORD: 'wrong' }];
-    const programs = (await readdir('docs/examples')).filter((file) => /^\d/.test(file) && !file.startsWith('10-'));
+    // The receiver of webhooks requests nothing.
+    const programs = (await readdir('docs/examples')).filter((file) => /^\d/.test(file) && !/^1[02]-/.test(file));
     for (const name of programs) {
       // An explanation makes no call, so its token is not refused.
       for (const fault of name.startsWith('9-') ? withoutGateway : faults) {
@@ -151,5 +160,18 @@ describe.sequential('examples', () => {
     expect(await run('10-handle-errors')).toEqual(['null', expect.stringMatching(/^ask for a token: FORBIDDEN: /)]);
     const text = await readFile(program('10-handle-errors'), 'utf8');
     expect(errorCodes.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
+  });
+
+  test('hears of a change when it is made', async () => {
+    const child = spawn(process.execPath, [program('11-hear-changes')], { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      const line = once(createInterface(child.stdout), 'line');
+      const meet = 'mutation ($input: ScheduleMeetingInput!) { scheduleMeeting(input: $input) { userErrors { message } } }';
+      const { result } = await gateway.ask(meet, { input: { userId: workerId, farmerId } }, environment['TOKEN']);
+      expect(result).toMatchObject({ data: { scheduleMeeting: { userErrors: [] } } });
+      expect(await line).toEqual([expect.stringMatching(/^MEETING \d+$/)]);
+    } finally {
+      child.kill();
+    }
   });
 });

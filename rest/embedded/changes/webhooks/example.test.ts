@@ -1,24 +1,15 @@
-/** Runs the receiver of docs/gateway.md, exactly as on the page, against the sender's signatures. */
+/** Runs the receiver of docs/examples against the sender's signatures. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { testWebhookRules } from '../../testing/test-server.ts';
 import { createAttempts } from './attempt.ts';
 import { createWebhookSecret } from './signature.ts';
 
-test('the receiver of the page accepts each message once, and refuses a wrong signature', async () => {
-  const section = readFileSync('docs/gateway.md', 'utf8').split('\n## Webhooks\n')[1] ?? '';
-  const [, program = ''] = /^```js\n(.*?)^```/ms.exec(section) ?? [];
-  // Inside the repository, so that Node.js finds the library.
-  mkdirSync('dist', { recursive: true });
-  const folder = mkdtempSync(path.resolve('dist', 'webhook-'));
-  writeFileSync(path.join(folder, 'receiver.mjs'), program);
+test('the receiver of the docs accepts each message once, and refuses a wrong signature', async () => {
   const [secret, other] = [createWebhookSecret(), createWebhookSecret()];
-  const child = spawn(process.execPath, ['receiver.mjs'], {
-    cwd: folder,
+  const child = spawn(process.execPath, ['docs/examples/12-receive-webhook.mjs'], {
     env: { ...process.env, WEBHOOK_SECRET: secret, RECEIVER_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -38,6 +29,5 @@ test('the receiver of the page accepts each message once, and refuses a wrong si
   } finally {
     await attempts.close();
     child.kill();
-    rmSync(folder, { recursive: true });
   }
 });
