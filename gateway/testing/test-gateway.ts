@@ -46,7 +46,7 @@ export interface TestGateway extends AsyncDisposable {
   ask(query: string, variables?: Readonly<Record<string, unknown>>, as?: string): Promise<Answered>;
   /** Starts listening on a free port. @returns the URL of the path */
   listen(path: string): Promise<string>;
-  /** Returns the REST calls since the last use, without the `userDetails` calls for access. */
+  /** Returns the REST calls since the last use, with the `userDetails` calls for access. */
   calls(): string[];
 }
 
