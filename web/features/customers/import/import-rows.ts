@@ -363,7 +363,7 @@ export function readRow({ typed, noResult, inOldFont, confirmedBirthday, correct
 export const wrongFields = ({ faults }: Reading): readonly ImportField[] => importFields.filter((field) => faults[field] !== undefined);
 
 /** Key that identifies a customer: name and phone number together. */
-export const personKey = ({ phoneNumber, firstName, lastName }: Pick<PersonValues, 'phoneNumber' | 'firstName' | 'lastName'>): string =>
+const personKey = ({ phoneNumber, firstName, lastName }: Pick<PersonValues, 'phoneNumber' | 'firstName' | 'lastName'>): string =>
   [phoneNumber, nameKey(firstName), nameKey(lastName)].join('\n');
 
 /** Key of the values by which a person is looked up. */
