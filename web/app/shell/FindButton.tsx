@@ -1,14 +1,18 @@
-/** Renders the button that opens Find anything. It looks like a field. Ctrl+K opens it too, and `/` does when no text field has the focus. */
+/**
+ * Renders the button that opens Find anything. It looks like a field. Ctrl+K opens it too. `/` and the scan of a code do when no text field has the focus.
+ */
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type ChangeEvent, Suspense, use, useEffect, useRef } from 'react';
 import { FindFrame } from '../../features/search/FindFrame.tsx';
 import { browserStorage } from '../../i18n/browser-storage.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { FindContext } from '../../ui/bar-contexts.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { scanEvent } from '../../ui/scans.ts';
 import { barControl } from './bar.tsx';
 
 const load = () => import('../../screens/find/FindAnything.tsx');
@@ -30,9 +34,16 @@ export function FindButton({ person }: Props) {
       event.preventDefault();
       setTyped('');
     };
+    const onScan = (event: Event) => {
+      if (event instanceof CustomEvent && may.manageCodes(person)) setTyped(event.detail);
+    };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [setTyped]);
+    window.addEventListener(scanEvent, onScan);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      window.removeEventListener(scanEvent, onScan);
+    };
+  }, [person, setTyped]);
   const close = () => {
     setTyped(undefined);
     button.current?.focus();
