@@ -15,7 +15,8 @@ export const scanEvent = 'scan';
 /** Fields that take a code on Enter, and forms that password managers fill in and send. */
 const takesEnter = 'textarea, input[type=search], input[role=combobox], form:has(input[type=password]) *';
 const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, input:not([type=radio], [type=checkbox], [type=button], [type=file])'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, input:not([type=radio], [type=checkbox], [type=button], [type=file])'));
 
 interface Scan {
   text: string;

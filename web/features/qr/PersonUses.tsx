@@ -8,8 +8,8 @@ import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
-import { transactionText } from './code-text.ts';
 import { qrTexts } from './texts/texts.ts';
+import { transactionText } from './transaction-text.ts';
 import { useQrUsesOfPersonQuery } from './users.generated.ts';
 
 /** Maximum number of rows that the gateway returns. */

@@ -11,13 +11,14 @@ import { useReportRow } from '../../people/report-row/use-report-row.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Caption } from '../../ui/Caption.tsx';
+import { codeOrText } from '../../ui/code-text.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter, FilterValues } from '../../ui/list/filters.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { useProductVariantsQuery } from './batches.generated.ts';
-import { codeOrText, transactionText } from './code-text.ts';
 import { qrTexts } from './texts/texts.ts';
+import { transactionText } from './transaction-text.ts';
 import { UsesByDay } from './UsesByDay.tsx';
 import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery } from './users.generated.ts';
 

@@ -1,5 +1,5 @@
 /** Finds QR codes in what scanners type and people paste. The REST API decides which code is genuine. Pure. */
-import { latinDigits, visibleText } from '../../i18n/formats.ts';
+import { latinDigits, visibleText } from '../i18n/formats.ts';
 
 const codeLength = 16;
 
@@ -63,7 +63,3 @@ function groupBefore(words: readonly string[], end: number): string {
   const group = words.slice(start, end);
   return group.length === 1 || group.some(isMixed) ? group.join('') : '';
 }
-
-/** Returns the text of a transaction type; a type of another REST API is returned unchanged. */
-export const transactionText = (type: string | null, text: (key: 'qr.EARN' | 'qr.REDEEM') => string): string | null =>
-  type === 'EARN' || type === 'REDEEM' ? text(`qr.${type}`) : type;
