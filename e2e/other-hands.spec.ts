@@ -121,6 +121,33 @@ it('a scanner types on the page: each code is looked up, and the next one replac
   }
 });
 
+it('a scan is looked up from any place of the page, and does nothing while a dialog is open', async () => {
+  const { page } = await visit('admin');
+  await page.goto(panelPath({ panel: 'farmers' }));
+  await rows(page).first().waitFor();
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const before = await dialog.innerText();
+  for (const name of ['Export', 'Close'] as const) {
+    await dialog.getByRole('button', { name, exact: true }).last().focus();
+    await page.keyboard.type('K7PQ2M4ND8RW6XT3');
+    await page.keyboard.press('Enter');
+  }
+  expect(await dialog.innerText()).toBe(before);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(downloads).toBe(0);
+  await page.getByRole('button', { name: 'Next Page' }).focus();
+  await page.keyboard.type('https://codes.example/K7PQ2M4ND8RW6XT3');
+  await page.keyboard.press('Enter');
+  await page.getByText('Not one of our codes').waitFor();
+  expect(new URL(page.url()).search).not.toContain('page=');
+});
+
 it('the page works with blocked storage, signed in until the tab is left', async () => {
   const { page } = await visit();
   await page.addInitScript(() => {
