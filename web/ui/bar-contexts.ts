@@ -18,7 +18,9 @@ interface Find {
   readonly text: string | undefined;
   /** Opens Find anything with a text, or closes it. */
   readonly setText: (text: string | undefined) => void;
+  /** True when the person may look up QR codes. */
+  readonly takesCodes: boolean;
 }
 
 /** State of Find anything, which the top bar renders. */
-export const FindContext = createContext<Find>({ text: undefined, setText: () => undefined });
+export const FindContext = createContext<Find>({ text: undefined, setText: () => undefined, takesCodes: false });

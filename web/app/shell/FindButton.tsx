@@ -7,7 +7,6 @@ import { type ChangeEvent, Suspense, use, useEffect, useRef } from 'react';
 import { FindFrame } from '../../features/search/FindFrame.tsx';
 import { browserStorage } from '../../i18n/browser-storage.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { FindContext } from '../../ui/bar-contexts.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
@@ -24,7 +23,7 @@ interface Props {
 
 export function FindButton({ person }: Props) {
   const text = useText();
-  const { text: typed, setText: setTyped } = use(FindContext);
+  const { text: typed, setText: setTyped, takesCodes } = use(FindContext);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -35,7 +34,7 @@ export function FindButton({ person }: Props) {
       setTyped('');
     };
     const onScan = (event: Event) => {
-      if (event instanceof CustomEvent && may.manageCodes(person)) setTyped(event.detail);
+      if (event instanceof CustomEvent && takesCodes) setTyped(event.detail);
     };
     document.addEventListener('keydown', onKey);
     window.addEventListener(scanEvent, onScan);
@@ -43,7 +42,7 @@ export function FindButton({ person }: Props) {
       document.removeEventListener('keydown', onKey);
       window.removeEventListener(scanEvent, onScan);
     };
-  }, [person, setTyped]);
+  }, [setTyped, takesCodes]);
   const close = () => {
     setTyped(undefined);
     button.current?.focus();

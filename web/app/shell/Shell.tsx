@@ -2,6 +2,9 @@
 import { type MouseEvent, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { may } from '../../session/permissions.ts';
+import { useSession } from '../../session/session.ts';
+import { personOf } from '../../session/session-store.ts';
 import { BreadcrumbElementContext, FindContext } from '../../ui/bar-contexts.ts';
 import { LineButton } from '../../ui/LineButton.tsx';
 import { mainContentId } from '../../ui/main-content.ts';
@@ -26,7 +29,9 @@ export function Shell({ waits, children }: Props) {
   const late = useLate(waits);
   const [breadcrumbElement, setBreadcrumbElement] = useState<HTMLElement | null>(null);
   const [findText, setFindText] = useState<string>();
-  const find = useMemo(() => ({ text: findText, setText: setFindText }), [findText]);
+  const person = personOf(useSession());
+  const takesCodes = person !== undefined && may.manageCodes(person);
+  const find = useMemo(() => ({ text: findText, setText: setFindText, takesCodes }), [findText, takesCodes]);
   return (
     <BreadcrumbElementContext value={breadcrumbElement}>
       <FindContext value={find}>

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const answerEmployees = (total: number | null = 600) =>
   answer(EmployeesDocument, ({ page, filter }) => {
-    const rows = { nobody: 0, bhosle: 4 }[filter?.text ?? ''] ?? 10;
+    const rows = { nobody: 0, K7PQ2M4ND8RW6XT3: 0, bhosle: 4 }[filter?.text ?? ''] ?? 10;
     const nodes = Array.from({ length: rows }, (_, at) => employee(String(page * 10 + at)));
     return { data: { employees: { __typename: 'EmployeeConnection' as const, nodes, totalCount: rows < 10 ? rows : total } } };
   });
@@ -52,6 +52,20 @@ describe('employees', () => {
     await screen.findByText('1-4 of 4');
     await user.click(screen.getByRole('button', { name: 'Find similar names' }));
     expect(await screen.findByRole('combobox', { name: 'Find anything' })).toHaveProperty('value', 'bhosle');
+  });
+
+  it('of a scanned code lead an administrator to the code', async () => {
+    answerEmployees();
+    const { user } = await renderRoute('/?search=K7PQ2M4ND8RW6XT3', { as: 'ADMIN' });
+    await user.click(await screen.findByRole('button', { name: 'Look up this QR code' }));
+    expect(await screen.findByRole('combobox', { name: 'Find anything' })).toHaveProperty('value', 'K7PQ2M4ND8RW6XT3');
+  });
+
+  it('of a scanned code lead a moderator, who may not look it up, nowhere', async () => {
+    answerEmployees();
+    await renderRoute('/?search=K7PQ2M4ND8RW6XT3', { as: 'MODERATOR' });
+    await screen.findByRole('button', { name: 'Clear filters' });
+    expect(screen.queryByRole('button', { name: /similar names|QR code/ })).toBeNull();
   });
 
   it('are filtered by area, which is fetched on demand', async () => {

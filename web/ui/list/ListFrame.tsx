@@ -5,6 +5,7 @@ import { type ReactNode, use } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { type Crumb, FindContext } from '../bar-contexts.ts';
+import { codeIn } from '../code-text.ts';
 import { FurrowArt } from '../FurrowArt.tsx';
 import { LineButton } from '../LineButton.tsx';
 import { RetryButton } from '../RetryButton.tsx';
@@ -39,7 +40,7 @@ export interface ListFrameProps {
   bar?: ReactNode;
   /**
    * The filters in words and a function that clears them, when the filters may be the reason for an empty list. `name` is the text by which people
-   * are filtered. An empty or short list offers Find anything for it, which also finds names that sound alike.
+   * are filtered. An empty or short list offers Find anything for it, which also finds names that sound alike, and QR codes.
    */
   narrowed?: { to: string; onClear: () => void; name?: string | undefined } | undefined;
   /** Advice for a list that has no rows although nothing filters it. */
@@ -89,11 +90,14 @@ export function ListFrame(props: Props) {
   } = props;
   const text = useText(listTexts);
   const find = use(FindContext);
-  const name = narrowed?.name && /\p{L}/u.test(narrowed.name) ? narrowed.name : undefined;
+  const searched = narrowed?.name ?? '';
+  const isCode = codeIn(searched) !== undefined;
+  const canFind = isCode ? find.takesCodes : /\p{L}/u.test(searched);
   const isShort = state.kind === 'rows' && page === 0 && hasNext === false;
-  const similar = name !== undefined && isShort && (
-    <LineButton type="button" onClick={() => find.setText(name)}>
-      {text('list.similarNames')}
+  const findText = text(isCode ? 'list.findCode' : 'list.similarNames');
+  const similar = canFind && isShort && (
+    <LineButton type="button" onClick={() => find.setText(searched)}>
+      {findText}
     </LineButton>
   );
   return (
@@ -109,9 +113,9 @@ export function ListFrame(props: Props) {
           detail={narrowed.to}
           actions={
             <>
-              {name !== undefined && (
-                <Button variant="outline" onClick={() => find.setText(name)}>
-                  {text('list.similarNames')}
+              {canFind && (
+                <Button variant="outline" onClick={() => find.setText(searched)}>
+                  {findText}
                 </Button>
               )}
               <Button onClick={narrowed.onClear}>{text('list.clearFilters')}</Button>

@@ -35,6 +35,7 @@ export const hi = {
   'list.searchClear': 'खोज हटाएँ',
   'list.searchHint': 'कम से कम 3 अक्षर लिखें',
   'list.showNews': 'दिखाएँ',
+  'list.findCode': 'यह क्यूआर कोड खोजें',
   'list.similarNames': 'मिलते-जुलते नाम खोजें',
   'list.stale': 'सूची ताज़ा नहीं हो सकी। आप पहले की जानकारी देख रहे हैं।',
   'list.until': 'तक',

@@ -35,6 +35,7 @@ export const mr = {
   'list.searchClear': 'शोध काढा',
   'list.searchHint': 'किमान 3 अक्षरे लिहा',
   'list.showNews': 'दाखवा',
+  'list.findCode': 'हा क्यूआर कोड शोधा',
   'list.similarNames': 'मिळतीजुळती नावे शोधा',
   'list.stale': 'यादी ताजी होऊ शकली नाही. तुम्ही आधीची माहिती पाहत आहात.',
   'list.until': 'पर्यंत',

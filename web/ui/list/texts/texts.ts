@@ -37,6 +37,7 @@ export const listTexts = defineTexts(
     'list.searchClear': 'Clear the search',
     'list.searchHint': 'Type 3 letters or more',
     'list.showNews': 'Show',
+    'list.findCode': 'Look up this QR code',
     'list.similarNames': 'Find similar names',
     'list.stale': 'Could not refresh. You are seeing earlier data.',
     'list.until': 'until',
