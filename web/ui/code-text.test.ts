@@ -63,3 +63,7 @@ it.each([
 ])('"%s" is a damaged code: %s', (text, damaged) => {
   expect(isDamagedCode(text)).toBe(damaged);
 });
+
+it.each(['Fernandès-Gonçalves', 'M/s.Patil&Sons(Nimone)412211', 'Nimone,Gat,412211', 'गणेश शिंदे ४१२२११', 'n.zadkar_1984@example.in'])('%s is no code', (text) => {
+  expect(codeIn(text)).toBeUndefined();
+});

@@ -12,8 +12,20 @@ const otherLayout = /^(?=.*[0-9०-९&é"'(\-è_çà§!])(?=.*[\u0900-\u0965é�
 /** Sixteen characters of a Dvorak layout: digits, and at least one sign of the keys Q, W, E and Z. */
 const dvorak = /^(?=.*\d)(?=.*['",.<>;:])[a-z\d'",.<>;:]{16}$/i;
 
-/** Symbology identifiers, and control characters as scanners and encoders write them. They may also be the first characters of a code. */
-const escapes = [/\][a-z][0-9a-z]|~d?\d{3}|\^[a-z\]]/gi, /~\d/g];
+/** Capitals and digits of a code in another layout at the end of a longer text: behind an identifier, an escape or a URL. */
+const otherLayoutAtEnd = new RegExp(`^(?!.*[a-z])(?:${otherLayout.source.slice(1, -1)}|(?=.*\\d)(?=.*["<>:])[A-Z\\d"<>:]{16})$`, 'u');
+
+/** Returns true for a text that another layout may have typed. The hyphens between groups are the signs that these layouts have in place of the hyphen. */
+const isOtherLayout = (text: string): boolean =>
+  otherLayout.test(text) ||
+  dvorak.test(text) ||
+  (!/[\s@]/.test(text) && [text, text.replaceAll(/[)[]/g, ''), text.replaceAll('-', '')].some((each) => otherLayoutAtEnd.test(each.slice(-codeLength))));
+
+/** Symbology identifiers, also in the German layout, and control characters as scanners and encoders write them. They may be the first characters of a code. */
+const escapes = [/[\]+][a-z][0-9a-z]|~d?\d{3}|\^[a-z\]]/gi, /~\d/g];
+
+/** Signs of another layout within a word, where a shorter part of the text would be another code. */
+const signInWord = /[0-9A-Z]["<>(;:][0-9A-Z<>]/i;
 
 /**
  * Returns the last code in a text without hyphens, quotation marks, symbology identifier (`]Q3`) and URL.
@@ -22,11 +34,13 @@ const escapes = [/\][a-z][0-9a-z]|~d?\d{3}|\^[a-z\]]/gi, /~\d/g];
  */
 export function codeIn(text: string): string | undefined {
   const seen = visibleText(text);
-  const plain = latinDigits(seen.normalize('NFKC'));
+  // The German layout has ß in place of the hyphen, and its capital is SS.
+  const plain = latinDigits(seen.normalize('NFKC')).replaceAll('ß', '-');
   const decoded = plain.replaceAll(/%([0-7][0-9a-f])/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   const codes = [...new Set([plain, decoded, ...escapes.map((signs) => decoded.replaceAll(signs, ' '))].flatMap(codesOf))];
-  if (codes.length > 1 && /[\]~^%/?&]/.test(plain)) return seen;
-  return codes.at(-1) ?? (otherLayout.test(seen) || dvorak.test(seen) ? seen : undefined);
+  const isMixedUp = signInWord.test(plain) && !/\s|:\/\//.test(plain);
+  if ((codes.length > 0 && isMixedUp) || (codes.length > 1 && /[\]~^%/?&]/.test(plain))) return seen;
+  return codes.at(-1) ?? (isOtherLayout(seen) ? seen : undefined);
 }
 
 function codesOf(text: string): string[] {

@@ -91,7 +91,8 @@ export const qrTexts = defineTexts(
     'qr.notGenuine': 'Not one of our codes',
     'qr.notGenuineDetail': 'This code was not generated here and may be forged. Check what you typed.',
     'qr.unreadable': 'No complete code',
-    'qr.unreadableDetail': 'A code has 16 letters and digits. Scan the label again, or type the code that is printed below it.',
+    'qr.unreadableDetail':
+      'A code has 16 letters and digits. Scan the label again, or type the code that is printed below it. If every scan looks like this, set the scanner to the English (US) keyboard.',
     'qr.openItsBatch': 'Open the batch',
     'qr.usedOnHead': 'Used on',
     'qr.codeFailed': 'The code could not be looked up',
