@@ -142,8 +142,18 @@ describe('the header of a sheet', () => {
     expect(headed(rows, 31)).toMatchObject({ header: ['Asha', '9822041735'], line: 31, rows: [] });
   });
 
-  it('is the first line when no column is known', () => {
-    const rows = [row(1, 'a', 'b'), row(2, 'c', 'd')];
+  it('is the first line when no column is known, but words are above numbers', () => {
+    const rows = [row(1, 'a', 'b'), row(2, 'c', '9822041735')];
     expect(headed(rows)).toEqual({ header: ['a', 'b'], rows: [rows[1]], line: 1, known: 0 });
+  });
+
+  it.each([
+    ['without a phone number', ['Navin', 'Zadkar', '', 'Nimone']],
+    ['in a street with the name of a title', ['Navin', 'Zadkar', '', 'Station Road']],
+    ['with a PIN code', ['Village', 'Zadkar', '', '412 211']],
+    ['with a day', ['Village', 'Taluka', '', '12-Feb-84']],
+  ])('is not a person %s', (_who, cells) => {
+    const rows = [row(1, ...cells), row(2, 'Asha', 'Patil', '9822041735', 'Nimone')];
+    expect(headed(rows)).toEqual({ header: [], rows, line: 0, known: 0 });
   });
 });

@@ -1,5 +1,5 @@
 /** Maps columns of a sheet to fields, guessed from the header in English, Hindi and Marathi, or chosen by hand. */
-import { mobileDigits } from '../../../i18n/formats.ts';
+import { latinDigits, mobileDigits } from '../../../i18n/formats.ts';
 import { nameKey } from '../../../people/names.ts';
 import type { PersonValues } from '../../../people/person-form.ts';
 import { isEmail } from '../../../people/person-values.ts';
@@ -199,6 +199,26 @@ const knownIn = (header: readonly string[]): number =>
 /** Returns true for a row with a phone number or an e-mail address, which no header has. */
 const isPerson = ({ cells }: SheetRow): boolean => cells.some((cell) => mobileDigits(cell) !== undefined || isEmail(cell));
 
+/** A PIN code or a date. Titles above a header may contain one beside words. */
+const isPinOrDate = (cell: string): boolean =>
+  /^(?:[1-9]\d{2} ?\d{3}|\d{1,2}[/.-](?:\d{1,2}|[a-z]{3})[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})$/i.test(latinDigits(cell));
+
+/** Minimum number of titles of a header that needs no other evidence. */
+const certainTitles = 2;
+
+/**
+ * Returns false for a row above others that may be a person without a phone number: with a PIN code or a date, or without titles and without a word above
+ * a column of numbers. A header that is read as a person is seen in the check, while a person who is read as a header would be lost.
+ */
+function isHeader({ cells }: SheetRow, known: number, below: readonly SheetRow[]): boolean {
+  if (cells.some(isPinOrDate)) return false;
+  if (known >= certainTitles || below.length === 0) return true;
+  return cells.some((cell, column) => {
+    const values = below.map((row) => row.cells[column] ?? '').filter((value) => value !== '');
+    return /\p{L}/u.test(cell) && !/\p{Nd}/u.test(cell) && values.length > 0 && values.every((value) => /\p{Nd}|@/u.test(value));
+  });
+}
+
 const knownWords = new Set(known.flatMap(({ spelling }) => spelling.words));
 const knownTitles = new Set(known.map(({ spelling }) => spelling.joined));
 
@@ -246,8 +266,10 @@ export const otherHeaders = ({ header, rows }: Pick<Headed, 'header' | 'rows'>):
 export function headed(rows: readonly SheetRow[], line?: number): Headed {
   const headers = rows.slice(0, linesAbove).map((row, at) => (isPerson(row) ? { header: row.cells, known: -1 } : headerAt(rows, at)));
   const most = Math.max(...headers.map(({ known }) => known));
-  const best = most > 0 ? headers.findIndex(({ known }) => known === most) : rows[0] && isPerson(rows[0]) ? -1 : 0;
-  const at = line === undefined ? best : rows.findIndex(({ number }) => number === line);
+  const best = most > 0 ? headers.findIndex(({ known }) => known === most) : 0;
+  const found = rows[best];
+  const isFound = found !== undefined && !isPerson(found) && isHeader(found, most, rows.slice(best + 1));
+  const at = line === undefined ? (isFound ? best : -1) : rows.findIndex(({ number }) => number === line);
   if (at === -1) return { header: [], rows, line: 0, known: 0 };
   return { ...headerAt(rows, at), rows: rows.slice(at + 1), line: rows[at]?.number ?? 0 };
 }
