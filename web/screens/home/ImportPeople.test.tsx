@@ -206,7 +206,7 @@ describe('columns', () => {
   });
 
   const withMore =
-    'Name,Mobile,WhatsApp,DOB,Tal,Road,Pin,Email,Crops\nAsha Patil,98220 41735,98220-41736,1984-02-12,Shirur,Canal Road,412208,a@b.in,"Onion (2 acres), Wheat"';
+    'First Name,Surname,Mobile,WhatsApp,DOB,Tal,Road,Pin,Email,Crops\nAsha,Patil,98220 41735,98220-41736,1984-02-12,Shirur,Canal Road,412208,a@b.in,"Onion (2 acres), Wheat"';
 
   it('with WhatsApp and crops are sent when the server supports them', { tags: 'slow' }, async () => {
     answerConfig(true);
@@ -243,7 +243,7 @@ describe('columns', () => {
   it('that may both be the phone need a choice, and nothing is checked before', async () => {
     answerFarmers();
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
-    const two = 'Name,Mobile,Home phone,DOB,Tal,Road,Pin,Email\nAsha Patil,98220 41735,98220 41736,1984-02-12,Shirur,Canal Road,412208,a@b.in';
+    const two = 'First Name,Surname,Mobile,Home phone,DOB,Tal,Road,Pin,Email\nAsha,Patil,98220 41735,98220 41736,1984-02-12,Shirur,Canal Road,412208,a@b.in';
     await choose(view.user, new File([two], 'a.csv'));
     await screen.findByText('Several columns could be this: Mobile, Home phone');
     expect(button('Check 1 row')).toHaveProperty('disabled', true);
@@ -255,7 +255,7 @@ describe('columns', () => {
   it('are matched when known, chosen by hand otherwise, and may have one value for all rows', { tags: 'slow' }, async () => {
     const sent = answerFarmers();
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
-    await choose(view.user, new File(['Name,Mobile,DOB,Tal,Road,Postal\nAsha Vilas Patil,98220 41735,1984-02-12,शिरूर,Canal Road,412208'], 'a.csv'));
+    await choose(view.user, new File(['Name,Mobile,DOB,Tal,Road,Postal\nPatil Asha Vilas,98220 41735,1984-02-12,शिरूर,Canal Road,412208'], 'a.csv'));
     const column = (field: string) => screen.findByLabelText(`Column for ${field}`);
     expect(await column('First Name')).toHaveProperty('value', '0');
     expect(await column('Last Name')).toHaveProperty('value', '0');
@@ -263,6 +263,9 @@ describe('columns', () => {
     await view.user.selectOptions(await column('Pincode'), 'Postal');
     await view.user.selectOptions(await column('Email'), 'Same for all rows');
     await view.user.type(screen.getByLabelText('Email for all rows'), 'office@example.in');
+    // No name tells which order a list has.
+    expect(button('Check 1 row')).toHaveProperty('disabled', true);
+    await view.user.click(screen.getByRole('radio', { name: /^Last name, first name, middle name.*First Name Asha, Middle Name Vilas, Last Name Patil$/ }));
     await view.user.click(button('Check 1 row'));
     await view.user.click(await screen.findByRole('button', { name: 'Send 1 farmer' }));
     await screen.findByText('1 registered, 0 not.');

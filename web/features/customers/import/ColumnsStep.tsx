@@ -33,6 +33,8 @@ interface Props {
   dateOrder: DateOrder;
   /** Columns whose texts are refused, because they are in an old font. */
   refused: readonly number[];
+  /** True while the person has not answered a question about the file. */
+  asks: boolean;
   onBack: () => void;
   onNext: () => void;
 }
@@ -42,7 +44,7 @@ const choiceOf = (source: Source | undefined): string => (source === undefined ?
 
 const samples = [0, 1, 2] as const;
 
-export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, areas, reading, dateOrder, refused, onBack, onNext }: Props) {
+export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, areas, reading, dateOrder, refused, asks, onBack, onNext }: Props) {
   const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
   const labels = fieldLabels(text);
   const missing = fields.filter((field) => match[field] === undefined && !freeFields.includes(field));
@@ -149,7 +151,7 @@ export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, ar
           <Button variant="ghost" onClick={onBack}>
             {text('import.back')}
           </Button>
-          <Button variant="solid" disabled={missing.length > 0 || areas.states === undefined} onClick={onNext}>
+          <Button variant="solid" disabled={missing.length > 0 || asks || areas.states === undefined} onClick={onNext}>
             {text('import.check', { count: rows.length })}
           </Button>
         </ImportBar>

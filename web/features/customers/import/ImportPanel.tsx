@@ -79,7 +79,8 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
   function check() {
     if (file === undefined) return;
     chosen.rememberMatch();
-    readOnce(match, () => rowsOf(file.rows, match, chosen.refusedColumns));
+    const { nameOrder, refusedColumns: oldFonts } = chosen;
+    readOnce({ match, nameOrder }, () => rowsOf(file.rows, match, { oldFonts, nameOrder }));
     void SendStep.preload();
     setStep('check');
   }
@@ -136,6 +137,7 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
           areas={areas}
           dateOrder={chosen.dateOrder}
           refused={chosen.refusedColumns}
+          asks={chosen.nameSamples.length > 0 && chosen.nameOrder === undefined}
           reading={
             <ReadingBar
               reading={file.reading}
@@ -147,6 +149,9 @@ export function ImportPanel({ type, pageId, listPath, pathTo }: Props) {
               onChoice={(choice) => void chosen.read(file.source, choice)}
               dates={chosen.dates}
               onDates={chosen.setDateOrder}
+              names={chosen.nameSamples}
+              nameOrder={chosen.nameOrder}
+              onNameOrder={chosen.setNameOrder}
             />
           }
           onBack={() => setStep('file')}

@@ -10,6 +10,8 @@ import { otherHeaders } from './columns.ts';
 import { type Separator, separators } from './csv.ts';
 import { type ColumnOrder, type DateOrder, dateOrders } from './date-order.ts';
 import { type Encoding, encodings } from './file-text.ts';
+import type { NameOrder, NameSample } from './import-rows.ts';
+import { NameOrderChoice } from './NameOrderChoice.tsx';
 import { type FileReading, linesAbove, type ReadingChoice, type SheetRow, sheetLimits } from './sheet.ts';
 import { importTexts } from './texts/texts.ts';
 
@@ -27,6 +29,11 @@ interface Props {
   /** Undefined when the file has no date column. */
   dates: ColumnOrder | undefined;
   onDates: (order: DateOrder) => void;
+  /** Names whose parts depend on the order. */
+  names: readonly NameSample[];
+  /** Undefined until the person has chosen an order. */
+  nameOrder: NameOrder | undefined;
+  onNameOrder: (order: NameOrder) => void;
 }
 
 /** The names are the same in every language. */
@@ -54,7 +61,7 @@ const longestTitle = 60;
 const columnLetters = (at: number): string => (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 export function ReadingBar(props: Props) {
-  const { reading, rows, headerLine, onHeaderLine, choice, onChoice, dates, onDates } = props;
+  const { reading, rows, headerLine, onHeaderLine, choice, onChoice, dates, onDates, names, nameOrder, onNameOrder } = props;
   const text = useText(importTexts);
   const notes = useNotes(props);
   const { encoding, separator, sheet, sheets, hiddenRows, oldFonts } = reading;
@@ -130,6 +137,7 @@ export function ReadingBar(props: Props) {
           />
         )}
       </chakra.div>
+      {names.length > 0 && <NameOrderChoice samples={names} order={nameOrder} onOrder={onNameOrder} />}
       {notes.length > 0 && (
         <chakra.ul role="status" listStyleType="none" display="grid" gap="1" color="fg.warning" textStyle="meta">
           {notes.map((note) => (

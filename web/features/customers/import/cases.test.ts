@@ -21,7 +21,7 @@ async function importOf(bytes: Uint8Array<ArrayBuffer>) {
   const cells = birthdays && 'column' in birthdays ? sheetRows.map((row) => row.cells[birthdays.column] ?? '') : [];
   const column = columnOrder(cells);
   const hasSerials = column.hasSerials && answer.reading.isFrom1904 !== true;
-  const rows = rowsOf(sheetRows, match, answer.reading.oldFonts);
+  const rows = rowsOf(sheetRows, match, { oldFonts: answer.reading.oldFonts });
   const reader = { text, today: '2026-11-22', dateOrder: column.order, hasSerials, matchArea: () => ({ area: shirur, unknown: {} }) };
   const parsed = rows.map((row) => ({ row, reading: readRow(row, reader) }));
   const people = withStates(parsed, new Map()).map(({ reading, state }) => ({ ...reading.values, state, reading }));
@@ -717,6 +717,29 @@ describe('a file that another program wrote in its own way', () => {
   ])('splits the whole name %s', async (name, parts) => {
     const { people } = await importOf(bytesOf(`Name,Mobile\n"${name}",9822041735`));
     expect(people.map(({ firstName, middleName, lastName }) => [firstName, middleName, lastName])).toEqual([parts]);
+  });
+
+  it.each(['1. Navin', '2) Navin', '(13) Navin', '४.Navin'])('the name %s is Navin, without its number in the list', async (first) => {
+    expect((await one({ first }))[0]?.firstName).toBe('Navin');
+  });
+
+  it.each(['9822041735,00', '9822041735.', '98,22,04,17,35'])('the phone %s is 98220 41735', async (phone) => {
+    expect(written((await importOf(bytesOf(table([titles, cellsOf(1).with(2, `"${phone}"`)])))).people, 'phoneNumber')).toEqual(['9822041735']);
+  });
+
+  it.each([
+    ['two numbers', '9822041735/9822041736'],
+    ['an extension', '9822041735 ext 12'],
+    ['an Aadhaar number', '2345 6789 0123'],
+    ['an Aadhaar number that starts like a phone', '9822 0417 3512'],
+  ])('has a fault for %s in place of a phone', async (_what, phone) => {
+    const { people } = await importOf(bytesOf(table([titles, cellsOf(1).with(2, phone)])));
+    expect(people.map(({ reading }) => faultsOf(reading))).toEqual([{ phoneNumber: 'person.wrong.phone' }]);
+  });
+
+  it('has a fault in each line of a total, a heading and a second header, and keeps the people between them', async () => {
+    const { people } = await importOf(bytesOf(table([titles, cellsOf(1), ['Total', '', '1'], [], ['Nimone'], titles, cellsOf(2), ['एकूण', '', '2']])));
+    expect(states(people)).toEqual(['ready', 'wrong', 'wrong', 'wrong', 'ready', 'wrong']);
   });
 
   it.each([

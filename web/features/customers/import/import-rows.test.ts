@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../i18n/catalogue.ts';
 import type { DateOrder } from './date-order.ts';
-import { type ImportRow, type Reading, readBirthday, readRow, rowOf, sharedPhones, stateOf, wrongFields } from './import-rows.ts';
+import { type ImportRow, nameSamples, type Reading, readBirthday, readRow, rowOf, sharedPhones, stateOf, wrongFields } from './import-rows.ts';
 
 const today = '2026-11-22';
 const text = (key: string, values?: Readonly<Record<string, string | number>>) =>
@@ -200,6 +200,37 @@ describe('a name in one column', () => {
     ['सुनीता विलास बाळू गायकवाड', 'सुनीता', 'विलास बाळू', 'गायकवाड'],
   ])('%s', (name, firstName, middleName, lastName) => {
     expect(rowOf({ number: 2, cells: [name] }, whole).typed).toMatchObject({ firstName, middleName, lastName });
+  });
+
+  it.each([
+    ['Zadkar Navin Maruti', 'Navin', 'Maruti', 'Zadkar'],
+    ['झाडकर नवीन', 'नवीन', '', 'झाडकर'],
+    ['Shri. Zadkar Navin Maruti', 'Shri. Navin', 'Maruti', 'Zadkar'],
+    ['Zadkar N. M.', 'N.', 'M.', 'Zadkar'],
+    ['Zadkar, Navin', 'Navin', '', 'Zadkar'],
+    ['Navin', 'Navin', '', ''],
+  ])('%s, with the last name first', (name, firstName, middleName, lastName) => {
+    const { typed } = rowOf({ number: 2, cells: [name] }, whole, { nameOrder: 'LAST_NAME_FIRST' });
+    expect(typed).toMatchObject({ firstName, middleName, lastName });
+  });
+
+  it.each([
+    ['Navin Zadkar', 'Maruti', ['Navin', 'Maruti', 'Zadkar']],
+    ['Navin Maruti Zadkar', 'Maruti', ['Navin', 'Maruti', 'Zadkar']],
+    ['Navin Kumar Zadkar', 'Maruti', ['Navin Kumar', 'Maruti', 'Zadkar']],
+    ['Navin Maruti Zadkar', '', ['Navin', 'Maruti', 'Zadkar']],
+  ])('%s keeps the father %j of another column', (name, father, parts) => {
+    const { firstName, middleName, lastName } = rowOf({ number: 2, cells: [name, father] }, { ...whole, middleName: { column: 1 } }).typed;
+    expect([firstName, middleName, lastName]).toEqual(parts);
+  });
+
+  it('has up to three samples of which the order decides, and none when the names have columns of their own', () => {
+    const rows = ['Zadkar, Navin', 'Navin', 'Zadkar Navin', 'Zadkar Navin', 'Patil Asha', 'Kale Lata', 'Kale Rama'].map((name, at) => ({
+      number: at,
+      cells: [name],
+    }));
+    expect(nameSamples(rows, whole).map(({ name }) => name)).toEqual(['Zadkar Navin', 'Patil Asha', 'Kale Lata']);
+    expect(nameSamples(rows, { firstName: { column: 0 }, lastName: { column: 1 } })).toEqual([]);
   });
 
   it('loses no word', () => {

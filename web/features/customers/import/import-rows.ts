@@ -12,7 +12,7 @@ import type { peopleTexts } from '../../../people/texts/texts.ts';
 import type { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { FormErrors } from '../../../ui/form/use-form.ts';
 import type { createAreaMatch, FoundArea } from './area-match.ts';
-import { type ImportField, importFields, type Match } from './columns.ts';
+import { type ImportField, importFields, type Match, type Source } from './columns.ts';
 import { type DateOrder, dayFirst } from './date-order.ts';
 import { damagedSign } from './file-text.ts';
 import { mayBeInOldFont } from './old-font.ts';
@@ -48,8 +48,15 @@ const wordFields: readonly ImportField[] = ['firstName', 'middleName', 'lastName
 const signOfNothing =
   /^(?:[-–—_/*~=\s]+|\.{2,}|N\/?A|N\.A\.?|n\/a|NIL|nil|Nil|[(<]?(?:NULL|null|blank)[)>]?|\\N|na|nan|NaN|None|none|undefined|\[object Object\])$/;
 
+export interface ReadingOptions {
+  /** Columns in a font from before Unicode. */
+  readonly oldFonts?: readonly number[];
+  /** The order of whole names in one column. */
+  readonly nameOrder?: NameOrder | undefined;
+}
+
 /** Returns the row's cells by field. A column for both first and last name contains the whole name. */
-export function rowOf({ number, cells }: SheetRow, match: Match, oldFonts: readonly number[] = []): ImportRow {
+export function rowOf({ number, cells }: SheetRow, match: Match, { oldFonts = [], nameOrder = 'FIRST_NAME_FIRST' }: ReadingOptions = {}): ImportRow {
   const cell = (field: ImportField) => {
     const source = match[field];
     if (source === undefined) return '';
@@ -88,7 +95,8 @@ export function rowOf({ number, cells }: SheetRow, match: Match, oldFonts: reado
     village?.groups === undefined || (typed.pinCode !== '' && tidyPin(plainDigits(typed.pinCode)) !== tidyPin(village.groups['pin'] ?? ''))
       ? {}
       : { village: village.groups['name'] ?? '', pinCode: typed.pinCode || (village.groups['pin'] ?? '') };
-  const names = isWholeName(match) ? splitName(typed.firstName, match.middleName !== undefined) : {};
+  const named = { ...typed, firstName: typed.firstName.replace(listNumber, '') };
+  const names = isWholeName(match) ? namesOf(named, match, nameOrder) : { firstName: named.firstName };
   return {
     number,
     typed: { ...typed, ...names, ...places },
@@ -109,14 +117,13 @@ const villageWithPin = /^(?<name>.*?\p{L}.*?)[\s,–-]*(?:pin(?: ?code)?[\s:.-]*
 /**
  * Returns the rows of a sheet, with the value of the row above in place of ditto signs. Where a column says the gender of some people, a blank cell of it
  * is a fault, because the default of the form would be a guess. Without such a column, a title such as Smt decides.
- * @param oldFonts columns in a font from before Unicode
  */
-export function rowsOf(rows: readonly SheetRow[], match: Match, oldFonts: readonly number[] = []): ImportRow[] {
+export function rowsOf(rows: readonly SheetRow[], match: Match, options: ReadingOptions = {}): ImportRow[] {
   const { gender } = match;
   const isSaid = gender !== undefined && 'column' in gender && rows.some(({ cells }) => (cells[gender.column] ?? '') !== '');
   const read: ImportRow[] = [];
   for (const each of rows) {
-    const row = rowOf(each, match, oldFonts);
+    const row = rowOf(each, match, options);
     const above = read.at(-1)?.typed;
     const repeated = above === undefined ? [] : repeatedFields.filter((field) => ditto.test(row.typed[field])).map((field) => [field, above[field]] as const);
     const missing = row.typed.gender === '' && isSaid ? { gender: noGender } : {};
@@ -130,8 +137,7 @@ export function rowsOf(rows: readonly SheetRow[], match: Match, oldFonts: readon
 /** Takes the place of a gender that a sheet leaves out. */
 const noGender = '-';
 
-const isWholeName = ({ firstName, lastName }: Match): boolean =>
-  firstName !== undefined && lastName !== undefined && 'column' in firstName && 'column' in lastName && firstName.column === lastName.column;
+const isWholeName = ({ firstName, lastName }: Match): boolean => equalSources(firstName, lastName);
 
 const titlesOfWomen = 'smt|shrimati|srimati|mrs|ms|miss|sau|kumari|श्रीमती|सौ|कुमारी';
 
@@ -150,6 +156,9 @@ const relationOfWoman = /(?<=^|\s)[wd]\/o\b/iu;
 /** A relation before the name of the father or husband, such as `S/o` and `W/o.`. */
 const relation = /(?<=^|\s)[swdc]\/o\.?\s*/giu;
 
+/** Number of a person in a list, before the name: `1. Navin`, `2) Asha` and `(3) Lata`. */
+const listNumber = /^(?:\(\p{Nd}{1,4}\)|\p{Nd}{1,4}[.)])\s*(?=\p{L})/u;
+
 /** Takes the place of a space that separates no names. */
 const noSpace = '\u00A0';
 
@@ -162,11 +171,18 @@ const alias = / (?=(?:@|alias|urf|उर्फ)\s)|(?<=\s(?:@|alias|urf|उर�
 /** An initial in place of a name, such as `K.` and `K`. */
 const initial = /^\p{L}\p{M}*\.?$/u;
 
+export const nameOrders = ['FIRST_NAME_FIRST', 'LAST_NAME_FIRST'] as const;
+
+/** Order of the parts of a whole name: the last name at its end, or at its start, as many lists of Maharashtra have it. */
+export type NameOrder = (typeof nameOrders)[number];
+
+type Names = Pick<ImportRow['typed'], 'firstName' | 'middleName' | 'lastName'>;
+
 /**
  * Splits `Dattatray Maruti Kharat` into first, middle and last name. A comma follows the last name, as in
  * `Kharat, Dattatray`. An initial at the end, as in `Kharat D. M.`, is no last name, so the name stays whole and has a fault. So do the names of two people.
  */
-function splitName(name: string, hasMiddle: boolean): { firstName: string; middleName: string; lastName: string } {
+export function splitName(name: string, hasMiddle: boolean, order: NameOrder): Names {
   if (twoPeople.test(name)) return { firstName: name, middleName: '', lastName: '' };
   const [, before, after] = /^([^,]+), *([^,]+)$/.exec(name) ?? [];
   // A space before brackets, beside the sign of an alias, and after titles, separates no names.
@@ -175,15 +191,55 @@ function splitName(name: string, hasMiddle: boolean): { firstName: string; middl
     .replaceAll(alias, noSpace)
     .split(/ (?!\()/)
     .map((part) => part.replaceAll(noSpace, ' '));
-  const titled = parts.findIndex((part) => !titles.test(part));
-  const words = titled > 0 ? [parts.slice(0, titled + 1).join(' '), ...parts.slice(titled + 1)] : parts;
-  if (words.length > 1 && initial.test(words.at(-1) ?? '')) return { firstName: words.join(' '), middleName: '', lastName: '' };
+  const titled = Math.max(
+    parts.findIndex((part) => !titles.test(part)),
+    0,
+  );
+  const [start = '', ...others] = parts.slice(titled);
+  const isTurned = order === 'LAST_NAME_FIRST' && before === undefined && others.length > 0;
+  const [firstWord = '', ...rest] = isTurned ? [...others, start] : [start, ...others];
+  const words = [[...parts.slice(0, titled), firstWord].join(' '), ...rest];
+  if (words.length > 1 && !isTurned && initial.test(words.at(-1) ?? '')) return { firstName: words.join(' '), middleName: '', lastName: '' };
   const first = hasMiddle ? words.slice(0, 1) : words.slice(0, -1);
   return {
     firstName: (words.length === 1 ? words : first).join(' '),
     middleName: hasMiddle ? words.slice(1, -1).join(' ') : '',
     lastName: words.length === 1 ? '' : (words.at(-1) ?? ''),
   };
+}
+
+/** Splits the whole name of a row. A middle name of another column stays, and the whole name may repeat it. */
+function namesOf(typed: Names, match: Match, order: NameOrder): Names {
+  const names = splitName(typed.firstName, match.middleName !== undefined, order);
+  const own = match.middleName !== undefined && !equalSources(match.middleName, match.firstName) ? typed.middleName : '';
+  if (own === '') return names;
+  const isRepeated = ` ${nameKey(own)} `.includes(` ${nameKey(names.middleName)} `);
+  return { ...names, firstName: names.middleName === '' || isRepeated ? names.firstName : `${names.firstName} ${names.middleName}`, middleName: own };
+}
+
+const equalSources = (one: Source | undefined, other: Source | undefined): boolean =>
+  one !== undefined && other !== undefined && 'column' in one && 'column' in other && one.column === other.column;
+
+/** Number of names by which the person chooses their order. */
+const mostNameSamples = 3;
+
+export interface NameSample {
+  readonly name: string;
+  readonly parts: Readonly<Record<NameOrder, Names>>;
+}
+
+/** Returns the first names of a column whose parts depend on their order; none when the names have columns of their own. */
+export function nameSamples(rows: readonly SheetRow[], match: Match): readonly NameSample[] {
+  const source = match.firstName;
+  if (!isWholeName(match) || source === undefined || !('column' in source)) return [];
+  const samples: NameSample[] = [];
+  for (const { cells } of rows) {
+    const name = (cells[source.column] ?? '').replace(listNumber, '');
+    const parts = { FIRST_NAME_FIRST: splitName(name, true, 'FIRST_NAME_FIRST'), LAST_NAME_FIRST: splitName(name, true, 'LAST_NAME_FIRST') };
+    if (parts.FIRST_NAME_FIRST.lastName !== parts.LAST_NAME_FIRST.lastName && samples.every((sample) => sample.name !== name)) samples.push({ name, parts });
+    if (samples.length === mostNameSamples) break;
+  }
+  return samples;
 }
 
 const genders: readonly (readonly [Gender, RegExp])[] = [
@@ -237,7 +293,8 @@ const plainDigits = (text: string): string =>
     .replace(/^="?([^"]*)"?$/, '$1')
     .replace(/^(\d{1,3}(?:,\d{2,3})+)$/, (grouped) => grouped.replaceAll(',', ''))
     .replace(/^(\d+)\.0+$/, '$1')
-    .replace(/[;,]$/, '');
+    .replace(/^(\d{6,}),00?$/, '$1')
+    .replace(/[;,.]$/, '');
 
 const digitFields: readonly ImportField[] = ['phoneNumber', 'whatsAppMobile', 'pinCode'];
 

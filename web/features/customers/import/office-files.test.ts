@@ -20,7 +20,7 @@ async function importOf(...lines: readonly string[]) {
     dateOrder: 'DAY_FIRST',
     matchArea: () => ({ area: { state: '', district: '', taluka: '' }, unknown: {} }),
   } as const;
-  const readings = rowsOf(found.rows, match, answer.reading.oldFonts).map((row) => readRow(row, reader));
+  const readings = rowsOf(found.rows, match, { oldFonts: answer.reading.oldFonts }).map((row) => readRow(row, reader));
   return { ...found, match, readings, reading: answer.reading };
 }
 

@@ -4,6 +4,7 @@ import { allAreaNames } from '../../../people/area-names/use-places.ts';
 import { loadChunk } from '../../../ui/load-chunk.ts';
 import { type Headed, headed, type ImportField, type Match, matchColumns } from './columns.ts';
 import { columnOrder, type DateOrder } from './date-order.ts';
+import { type NameOrder, nameSamples } from './import-rows.ts';
 import { type FileReading, type ReadingChoice, type SheetAnswer, type SheetFault, type SheetRow, sheetLimits } from './sheet.ts';
 
 export interface ChosenFile extends Headed {
@@ -18,8 +19,14 @@ export interface ChosenFile extends Headed {
   places: readonly Readonly<Record<string, string>>[];
 }
 
-/** Column choices by header, kept while the tab is open. */
-const chosenColumns = new Map<string, Match>();
+interface Chosen {
+  match: Match;
+  /** The order of whole names that the person has chosen, and their column. */
+  names: { readonly column: number; readonly order: NameOrder } | undefined;
+}
+
+/** Choices by header, kept while the tab is open. */
+const chosenColumns = new Map<string, Chosen>();
 
 interface Options {
   fields: readonly ImportField[];
@@ -31,14 +38,15 @@ interface Options {
 export function useChosenFile({ fields, onParsed, onFault }: Options) {
   const [file, setFile] = useState<ChosenFile>();
   const [isReading, setIsReading] = useState(false);
-  const [match, setMatch] = useState<Match>({});
+  const [{ match, names }, setChosen] = useState<Chosen>({ match: {}, names: undefined });
   /** The date order that the person has chosen; the default follows from the column. */
   const [chosenOrder, setChosenOrder] = useState<DateOrder>();
   const readings = useRef(0);
 
   function show(parsed: ChosenFile) {
     setFile(parsed);
-    setMatch((parsed.line === 0 ? undefined : chosenColumns.get(parsed.header.join('\n'))) ?? matchColumns(parsed.header, fields));
+    const before = parsed.line === 0 ? undefined : chosenColumns.get(parsed.header.join('\n'));
+    setChosen(before ?? { match: matchColumns(parsed.header, fields), names: undefined });
     setChosenOrder(undefined);
     onParsed();
   }
@@ -73,6 +81,10 @@ export function useChosenFile({ fields, onParsed, onFault }: Options) {
   );
   const dateOrder = chosenOrder ?? column?.order ?? 'DAY_FIRST';
 
+  const samples = useMemo(() => (file ? nameSamples(file.rows, match) : []), [file, match]);
+  const nameColumn = match.firstName !== undefined && 'column' in match.firstName ? match.firstName.column : undefined;
+  const nameOrder = names?.column === nameColumn ? names?.order : undefined;
+
   return {
     file,
     isReading,
@@ -80,8 +92,13 @@ export function useChosenFile({ fields, onParsed, onFault }: Options) {
     /** Takes another line as the header. */
     setHeaderLine: (line: number) => file && show({ ...file, ...headed(file.allRows, line) }),
     match,
-    setMatch,
-    rememberMatch: () => file && chosenColumns.set(file.header.join('\n'), match),
+    setMatch: (next: Match) => setChosen({ match: next, names }),
+    rememberMatch: () => file && chosenColumns.set(file.header.join('\n'), { match, names }),
+    /** The order of whole names; undefined until the person has chosen one. */
+    nameOrder,
+    setNameOrder: (order: NameOrder) => nameColumn !== undefined && setChosen({ match, names: { column: nameColumn, order } }),
+    /** Names whose parts depend on the order. */
+    nameSamples: samples,
     /** The reading of the dates of birth; undefined without such a column. */
     dates: column && { ...column, order: dateOrder, isAssumed: column.isAssumed && chosenOrder === undefined },
     dateOrder,

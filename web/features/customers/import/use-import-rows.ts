@@ -2,13 +2,12 @@
 import { equal } from '@wry/equality';
 import { useState } from 'react';
 import { noLastName } from '../../../people/names.ts';
-import type { Match } from './columns.ts';
 import type { ImportRow, ReadRow } from './import-rows.ts';
 
 export function useImportRows() {
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
-  /** The columns with which the rows were read. */
-  const [readBy, setReadBy] = useState<Match>();
+  /** The columns and the order of names with which the rows were read. */
+  const [readBy, setReadBy] = useState<object>();
   return {
     rows,
     change: (number: number, part: Partial<ImportRow>) => setRows((now) => now.map((row) => (row.number === number ? { ...row, ...part } : row))),
@@ -19,9 +18,9 @@ export function useImportRows() {
       setRows((now) => now.map((row) => (numbers.has(row.number) ? { ...row, typed: { ...row.typed, lastName: noLastName }, outcome: undefined } : row)));
     },
     /** Reads the rows. Corrections are kept while the columns are equal, even after a column was changed and restored. */
-    readOnce(match: Match, read: () => readonly ImportRow[]) {
-      if (readBy === undefined || !equal(readBy, match)) setRows(read());
-      setReadBy(match);
+    readOnce(by: object, read: () => readonly ImportRow[]) {
+      if (readBy === undefined || !equal(readBy, by)) setRows(read());
+      setReadBy(by);
     },
     clear() {
       setRows([]);
