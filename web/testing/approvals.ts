@@ -2,13 +2,15 @@
 import {
   ApproveDaysDocument,
   type ApproveDaysMutation,
+  CorrectAttendanceDocument,
+  type CorrectAttendanceMutation,
   DayStatesDocument,
   type DayStatesQuery,
   WithdrawApprovalDocument,
   type WithdrawApprovalMutation,
 } from '../people/approvals/approvals.generated.ts';
 import { stateFor } from './day-states.ts';
-import { type Answer, type Asked, answer } from './server.ts';
+import { type Answer, type Asked, answer, payload } from './server.ts';
 
 type Outcome = NonNullable<ApproveDaysMutation['approveDays']>['outcomes'][number];
 type Day = { readonly userId: string; readonly date: string };
@@ -61,3 +63,22 @@ export const answerWithdrawals = (idOf: (userId: string) => string = (userId) =>
     }),
   );
 };
+
+/** Saves every correction of a check-out, after which the day is ready. @param idOf returns the id of an employee's day @returns the requests */
+export const answerCorrections = (idOf: (userId: string, date: string) => string, saved?: Promise<void>) =>
+  answer(CorrectAttendanceDocument, async ({ input: { userId, date, punchOutAt, reason } }): Promise<Answer<CorrectAttendanceMutation>> => {
+    await saved;
+    const attendance = {
+      __typename: 'AttendanceDay' as const,
+      id: idOf(userId, date),
+      punchOutAt,
+      workMinutes: 545,
+      correctable: true,
+      approvalNote: null,
+      refusals: [],
+      questions: [],
+      state: stateFor('READY'),
+      corrections: [{ __typename: 'AttendanceCorrection' as const, punchOutAt, by: 'Asha Patil', reason }],
+    };
+    return { data: { correctAttendance: { __typename: 'CorrectAttendancePayload', ...payload('Corrected'), attendance } } };
+  });

@@ -6,10 +6,8 @@ import {
   type ApproveAttendanceMutation,
   ApproveDaysDocument,
   type ApproveDaysMutation,
-  CorrectAttendanceDocument,
-  type CorrectAttendanceMutation,
 } from '../../people/approvals/approvals.generated.ts';
-import { answerApprovals, answerWithdrawals, approvedDays } from '../../testing/approvals.ts';
+import { answerApprovals, answerCorrections, answerWithdrawals, approvedDays } from '../../testing/approvals.ts';
 import { answerEmployee, checkEvent, onFriday, workDay } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { reasonFor, stateFor } from '../../testing/day-states.ts';
@@ -454,30 +452,7 @@ describe('Details', () => {
       workDay(17, { approved: false }),
       workDay(16, { correctable: true }),
     ]);
-    const sent = answer(
-      CorrectAttendanceDocument,
-      ({ input }): Answer<CorrectAttendanceMutation> => ({
-        data: {
-          correctAttendance: {
-            __typename: 'CorrectAttendancePayload',
-            message: 'Corrected',
-            userErrors: [],
-            attendance: {
-              __typename: 'AttendanceDay',
-              id: input.date,
-              punchOutAt: input.punchOutAt,
-              workMinutes: 533,
-              correctable: true,
-              approvalNote: null,
-              refusals: [],
-              questions: [],
-              state: stateFor('READY'),
-              corrections: [{ __typename: 'AttendanceCorrection', punchOutAt: input.punchOutAt, by: 'Asha Patil', reason: input.reason }],
-            },
-          },
-        },
-      }),
-    );
+    const sent = answerCorrections((_, date) => date);
     for (const day of ['Fri 20 Nov 2026', 'Thu 19 Nov 2026', 'Wed 18 Nov 2026', 'Tue 17 Nov 2026', 'Mon 16 Nov 2026']) await openDetails(user, day);
     await waitFor(() => expect(screen.getAllByText('No Data available')).toHaveLength(5));
     const forms = await screen.findAllByRole('form', { name: /^Correct the check-out/ });

@@ -1,9 +1,8 @@
 /** The muster: a month of all people, totals, keys, approval of a week, and gathering for print and spreadsheet. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CorrectAttendanceDocument, type CorrectAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
 import { DayTypesDocument, type DayTypesQuery } from '../../people/people.generated.ts';
-import { answerApprovals, approvedDays } from '../../testing/approvals.ts';
+import { answerApprovals, answerCorrections, approvedDays } from '../../testing/approvals.ts';
 import { onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { reasonFor, stateFor } from '../../testing/day-states.ts';
@@ -391,36 +390,12 @@ describe('a missing check-out', () => {
         data: { dayDashboard: { __typename: 'DayDashboard', lastPoint: { __typename: 'TravelPoint', id: '1', at: '2026-11-19T17:48:00+05:30' } } },
       }),
     );
-  const corrected = { __typename: 'AttendanceCorrection' as const, punchOutAt: '2026-11-19T18:05:00+05:30', by: 'Asha Patil', reason: 'Battery empty' };
 
   it('is entered by keys, prefilled with the last point, with a reason, and marked in place', { tags: 'slow' }, async () => {
     answerMonth([kiran]);
     config(true);
     seen();
-    const sent = answer(
-      CorrectAttendanceDocument,
-      ({ input }): Answer<CorrectAttendanceMutation> => ({
-        data: {
-          correctAttendance: {
-            __typename: 'CorrectAttendancePayload',
-            message: 'Corrected',
-            userErrors: [],
-            attendance: {
-              __typename: 'AttendanceDay',
-              id: '4 on 2026-11-19',
-              punchOutAt: input.punchOutAt,
-              workMinutes: 545,
-              correctable: true,
-              approvalNote: null,
-              refusals: [],
-              questions: [],
-              state: stateFor('READY'),
-              corrections: [corrected],
-            },
-          },
-        },
-      }),
-    );
+    const sent = answerCorrections((userId, date) => `${userId} on ${date}`);
     const { user } = await renderRoute(month, { as: 'MODERATOR' });
     await approve(1);
     const cells = await grid();

@@ -6,14 +6,12 @@ import {
   type AnswerDayQuestionMutation,
   AskAboutDayDocument,
   type AskAboutDayMutation,
-  CorrectAttendanceDocument,
-  type CorrectAttendanceMutation,
   RefuseDayDocument,
   type RefuseDayMutation,
   WithdrawApprovalDocument,
   type WithdrawApprovalMutation,
 } from '../../people/approvals/approvals.generated.ts';
-import { answerApprovals, answerWithdrawals, approvedDays } from '../../testing/approvals.ts';
+import { answerApprovals, answerCorrections, answerWithdrawals, approvedDays } from '../../testing/approvals.ts';
 import { onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { reasonFor, stateFor } from '../../testing/day-states.ts';
@@ -542,27 +540,12 @@ describe('deciding about a day', () => {
   });
 });
 
+const idOf = (userId: string, date: string) => `${date} of ${userId}`;
+
 it('a day with findings and without a check-out is corrected and selected in its row', async () => {
   const asked = answerTeam(team);
   answerConfig(true);
-  const attendance = {
-    __typename: 'AttendanceDay' as const,
-    id: '2026-11-19 of 4',
-    punchOutAt: '2026-11-19T18:05:00+05:30',
-    workMinutes: 545,
-    correctable: true,
-    approvalNote: null,
-    refusals: [],
-    questions: [],
-    state: stateFor('READY'),
-    corrections: [],
-  };
-  const sent = answer(
-    CorrectAttendanceDocument,
-    (): Answer<CorrectAttendanceMutation> => ({
-      data: { correctAttendance: { __typename: 'CorrectAttendancePayload', message: 'Corrected', userErrors: [], attendance } },
-    }),
-  );
+  const sent = answerCorrections(idOf);
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   await approve(2);
   const before = asked.length;
@@ -583,24 +566,7 @@ it('a closed day that was marked by hand can be corrected in its row, a day that
     member('3', 'Sunita Jadhav'),
   ]);
   answerConfig(true);
-  const attendance = {
-    __typename: 'AttendanceDay' as const,
-    id: '2026-11-19 of 1',
-    punchOutAt: '2026-11-19T18:05:00+05:30',
-    workMinutes: 545,
-    correctable: true,
-    approvalNote: null,
-    refusals: [],
-    questions: [],
-    state: stateFor('READY'),
-    corrections: [],
-  };
-  const sent = answer(
-    CorrectAttendanceDocument,
-    (): Answer<CorrectAttendanceMutation> => ({
-      data: { correctAttendance: { __typename: 'CorrectAttendancePayload', message: 'Corrected', userErrors: [], attendance } },
-    }),
-  );
+  const sent = answerCorrections(idOf);
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   for (const name of ['Rohini Kale', 'Sunita Jadhav']) {
     await user.click(await screen.findByRole('button', { name: `Day of ${name}` }));
@@ -617,23 +583,8 @@ it('a closed day that was marked by hand can be corrected in its row, a day that
 it('keeps a checkbox cleared while a correction was being saved', async () => {
   answerTeam(team);
   answerConfig(true);
-  const attendance = {
-    __typename: 'AttendanceDay' as const,
-    id: '2026-11-19 of 4',
-    punchOutAt: '2026-11-19T18:05:00+05:30',
-    workMinutes: 545,
-    correctable: true,
-    approvalNote: null,
-    refusals: [],
-    questions: [],
-    state: stateFor('READY'),
-    corrections: [],
-  };
   const { promise: saved, resolve: respond } = deferred();
-  const sent = answer(CorrectAttendanceDocument, async (): Promise<Answer<CorrectAttendanceMutation>> => {
-    await saved;
-    return { data: { correctAttendance: { __typename: 'CorrectAttendancePayload', message: 'Corrected', userErrors: [], attendance } } };
-  });
+  const sent = answerCorrections(idOf, saved);
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   await approve(2);
   await user.click(screen.getByRole('button', { name: 'Next to check' }));
