@@ -96,6 +96,15 @@ const dealerExport = (reply: ExportGiven): ExportDealersMutation => ({
 
 type Give<Asked, Given> = (asked: Asked) => Given | Failed | Promise<Given | Failed>;
 
+/** Returns the data of a reply, or its failure. */
+async function replyWith<Given extends object, Data>(given: ReturnType<Give<unknown, Given>>, dataOf: (reply: Given) => Data) {
+  const reply = await given;
+  return isFailed(reply) ? reply : { data: dataOf(reply) };
+}
+
+const rowsOf = (rows: readonly CustomerRow[], page: number) => rows.slice(page * pageSize, (page + 1) * pageSize);
+const countsOf = (rows: readonly CustomerRow[]) => ({ totalCount: rows.length, cut: rows.length >= mostFound });
+
 export const farmers = {
   title: 'Farmers',
   panel: 'farmers',
@@ -105,24 +114,14 @@ export const farmers = {
   type: 'FARMER',
   pageOf: farmerPage,
   pages: (give: Give<{ page: number; userId: string | null }, PageGiven>) =>
-    answer(FarmersDocument, async ({ page, userId = null }) => {
-      const reply = await give({ page, userId });
-      if (isFailed(reply)) return reply;
-      return { data: farmerPage(reply) };
-    }),
+    answer(FarmersDocument, ({ page, userId = null }) => replyWith(give({ page, userId }), farmerPage)),
   found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
-    answer(SearchFarmersDocument, async ({ text, page }) => {
-      const reply = await give({ text: text ?? '' });
-      if (isFailed(reply)) return reply;
-      const nodes = reply.slice(page * pageSize, (page + 1) * pageSize).map(farmer);
-      return { data: { found: { __typename: 'FarmerSearchConnection' as const, nodes, totalCount: reply.length, cut: reply.length >= mostFound } } };
-    }),
-  exported: (give: Give<unknown, ExportGiven>) =>
-    answer(ExportFarmersDocument, async ({ input }) => {
-      const reply = await give(input);
-      if (isFailed(reply)) return reply;
-      return { data: farmerExport(reply) };
-    }),
+    answer(SearchFarmersDocument, ({ text, page }) =>
+      replyWith(give({ text: text ?? '' }), (rows) => ({
+        found: { __typename: 'FarmerSearchConnection' as const, nodes: rowsOf(rows, page).map(farmer), ...countsOf(rows) },
+      })),
+    ),
+  exported: (give: Give<unknown, ExportGiven>) => answer(ExportFarmersDocument, ({ input }) => replyWith(give(input), farmerExport)),
 } as const;
 
 export const dealers = {
@@ -133,22 +132,12 @@ export const dealers = {
   add: 'Add Dealer',
   type: 'DEALER',
   pages: (give: Give<{ page: number; userId: string | null }, PageGiven>) =>
-    answer(DealersDocument, async ({ page, userId = null }) => {
-      const reply = await give({ page, userId });
-      if (isFailed(reply)) return reply;
-      return { data: dealerPage(reply) };
-    }),
+    answer(DealersDocument, ({ page, userId = null }) => replyWith(give({ page, userId }), dealerPage)),
   found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
-    answer(SearchDealersDocument, async ({ text, page }) => {
-      const reply = await give({ text: text ?? '' });
-      if (isFailed(reply)) return reply;
-      const nodes = reply.slice(page * pageSize, (page + 1) * pageSize).map(dealer);
-      return { data: { found: { __typename: 'DealerSearchConnection' as const, nodes, totalCount: reply.length, cut: reply.length >= mostFound } } };
-    }),
-  exported: (give: Give<unknown, ExportGiven>) =>
-    answer(ExportDealersDocument, async ({ input }) => {
-      const reply = await give(input);
-      if (isFailed(reply)) return reply;
-      return { data: dealerExport(reply) };
-    }),
+    answer(SearchDealersDocument, ({ text, page }) =>
+      replyWith(give({ text: text ?? '' }), (rows) => ({
+        found: { __typename: 'DealerSearchConnection' as const, nodes: rowsOf(rows, page).map(dealer), ...countsOf(rows) },
+      })),
+    ),
+  exported: (give: Give<unknown, ExportGiven>) => answer(ExportDealersDocument, ({ input }) => replyWith(give(input), dealerExport)),
 } as const;
