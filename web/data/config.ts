@@ -3,7 +3,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import type { MapSurface } from '../maps/map-props.ts';
-import { ClientConfigDocument, GoogleMapsKeyDocument, useClientConfigQuery, useGoogleMapsKeyQuery } from './config.generated.ts';
+import { ClientConfigDocument, GoogleMapsKeyDocument, useClientConfigQuery } from './config.generated.ts';
 
 export interface ServerConfig extends Pick<MapSurface, 'basemap' | 'mapTiles'> {
   /** True when the connected REST API has the calls beyond the documented ones; undefined while the gateway cannot be reached. */
@@ -27,25 +27,12 @@ export function useServerConfig(): ServerConfig | undefined {
 }
 
 /** Repeats a failed query after a delay. */
-function useRepeat(failed: boolean, refetch: () => Promise<unknown>): void {
+export function useRepeat(failed: boolean, refetch: () => Promise<unknown>): void {
   useEffect(() => {
     if (!failed) return undefined;
     const timer = setTimeout(() => void refetch(), retryAfter);
     return () => clearTimeout(timer);
   });
-}
-
-/**
- * Returns the map that the operator has configured, or undefined while it loads. Without the gateway it is the schematic map. Only screens with a map query
- * the Google key.
- */
-export function useMapSurface(): MapSurface | undefined {
-  const config = useServerConfig();
-  const { data, error, refetch } = useGoogleMapsKeyQuery();
-  const failed = data?.clientConfig == null && error !== undefined;
-  useRepeat(failed, refetch);
-  const key = failed ? { googleMapsApiKey: null } : data?.clientConfig;
-  return config && key ? { ...config, ...key } : undefined;
 }
 
 /** The page never has a key, only the fact that there is none. */

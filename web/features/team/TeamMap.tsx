@@ -2,7 +2,7 @@
 import { chakra, useBreakpointValue } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
-import { useMapSurface } from '../../data/config.ts';
+import { useMapSurface } from '../../data/map-surface.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { MapView } from '../../maps/MapView.tsx';

@@ -1,7 +1,8 @@
 /** /farmers/{id} and /dealers/{id}: a customer, within the list from which they were opened. */
 import { Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useMapSurface, useServerConfig } from '../../data/config.ts';
+import { useServerConfig } from '../../data/config.ts';
+import { useMapSurface } from '../../data/map-surface.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { CustomerPage } from '../../features/customers/CustomerPage.tsx';
 import { customersTexts } from '../../features/customers/texts/texts.ts';

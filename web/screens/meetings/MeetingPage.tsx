@@ -1,6 +1,6 @@
 /** /meetingDetails/{type}/{meetId}: a meeting. The type is case-insensitive. */
 import { useParams } from 'react-router-dom';
-import { useMapSurface } from '../../data/config.ts';
+import { useMapSurface } from '../../data/map-surface.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { MeetingSheet, NoMeeting } from '../../features/meetings/MeetingSheet.tsx';
 import type { Person } from '../../session/session-types.ts';
