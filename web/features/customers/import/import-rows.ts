@@ -182,7 +182,7 @@ type Names = Pick<ImportRow['typed'], 'firstName' | 'middleName' | 'lastName'>;
  * Splits `Dattatray Maruti Kharat` into first, middle and last name. A comma follows the last name, as in
  * `Kharat, Dattatray`. An initial at the end, as in `Kharat D. M.`, is no last name, so the name stays whole and has a fault. So do the names of two people.
  */
-export function splitName(name: string, hasMiddle: boolean, order: NameOrder): Names {
+function splitName(name: string, hasMiddle: boolean, order: NameOrder): Names {
   if (twoPeople.test(name)) return { firstName: name, middleName: '', lastName: '' };
   const [, before, after] = /^([^,]+), *([^,]+)$/.exec(name) ?? [];
   // A space before brackets, beside the sign of an alias, and after titles, separates no names.
