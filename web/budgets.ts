@@ -67,8 +67,8 @@ const workerFiles = (name: string) => {
 /** Budgets of at most a tenth above the current size. */
 const budgets: readonly { name: string; most: number; size: number; unit?: string }[] = [
   { name: 'login before first paint', most: 145, size: added(login) },
-  { name: 'home with its list', most: 222, size: added(home) },
-  { name: 'signed-in shell in all', most: 224, size: added(shell) },
+  { name: 'home with its list', most: 224, size: added(home) },
+  { name: 'signed-in shell in all', most: 226, size: added(shell) },
   { name: 'files of script at home', most: 8, size: chunksOf(home).size, unit: 'files' },
   ...screens.map((entries) => ({ name: `beyond the shell: ${entries.join(' with ')}`, most: 37, size: added(entries, shell) })),
   {
