@@ -46,6 +46,7 @@ beforeEach(() => {
         usesByTaluka: [
           { __typename: 'QrUsesOfTaluka' as const, key: 'Maharashtra/Pune/Shirur', district: 'Pune', taluka: 'Shirur', count: 40 },
           { __typename: 'QrUsesOfTaluka' as const, key: 'Maharashtra/Pune/Junnar', district: 'Pune', taluka: 'Junnar', count: 12 },
+          { __typename: 'QrUsesOfTaluka' as const, key: 'Maharashtra/Other/Junnar', district: 'Other', taluka: 'Junnar', count: 1 },
         ],
         voids: [{ __typename: 'QrVoid' as const, fromSerial: 0, toSerial: 29, count: 25, reason: 'Box lost', at: null, byName: 'Asha Patil' }],
       },
@@ -194,6 +195,11 @@ it('filters the people to call by the taluka of the dealer, in the address and i
   }));
   const { user, address } = await renderRoute(`${page}&tab=people&ofDealer=4`, { as: 'ADMIN' });
   const taluka = await screen.findByRole('combobox', { name: 'Taluka of the dealer' });
+  expect(
+    within(taluka)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Any taluka', 'Shirur', 'Junnar, Pune', 'Junnar, Other']);
   await user.selectOptions(taluka, 'Junnar, Pune');
   const filter = { talukaKey: 'Maharashtra/Pune/Junnar' };
   await waitFor(() => expect(lists.at(-1)?.variables).toEqual({ batchId: '318', page: 0, filter }));

@@ -152,11 +152,11 @@ function useCallFilters(report: Report | undefined, filter: ReturnType<typeof pe
     { value: 'CALLED', label: text('qr.called'), count: count(calledCount) },
   ];
   const state = states.find(({ value }) => value !== '' && value === filter?.state);
-  const talukas = (report?.usesByTaluka ?? []).map(({ key, district, taluka }) => ({
-    value: key,
-    label: joinParts([write.area(taluka, district), district && write.area(district)], ', '),
-    name: taluka,
-  }));
+  const places = report?.usesByTaluka ?? [];
+  const talukas = places.map(({ key, district, taluka }) => {
+    const isRepeated = places.filter((place) => place.taluka === taluka).length > 1;
+    return { value: key, label: joinParts([write.area(taluka, district), isRepeated ? write.area(district) : null], ', '), name: taluka };
+  });
   const taluka = talukas.find(({ value }) => value === filter?.talukaKey);
   const dealers = (report?.usesByDealer ?? []).flatMap((row) =>
     row.dealerId === null || (taluka && row.taluka !== taluka.name)
