@@ -1,5 +1,5 @@
 /** Offers to continue the hand-overs from and to an employee that were interrupted, for example by closing the page. */
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { Message } from '../../../ui/Message.tsx';
@@ -22,14 +22,16 @@ export function Unfinished({ userId, onResume }: Props) {
     const names = { from: write.text(fromName), to: write.text(toName) };
     return (
       <Message key={id} kind="warning">
-        {text('employees.territory.unfinished', { ...names, count: totalOf(talukas).total, time: write.dateTime(endedAt) })}{' '}
-        <Button
-          size="xs"
-          aria-label={text('employees.territory.resumeOf', { names: text('employees.territory.fromTo', names) })}
-          onClick={() => void onResume(transfer)}
-        >
-          {text('employees.territory.resume')}
-        </Button>
+        {text('employees.territory.unfinished', { ...names, count: totalOf(talukas).total, time: write.dateTime(endedAt) })}
+        <chakra.div mt="2">
+          <Button
+            size="xs"
+            aria-label={text('employees.territory.resumeOf', { names: text('employees.territory.fromTo', names) })}
+            onClick={() => void onResume(transfer)}
+          >
+            {text('employees.territory.resume')}
+          </Button>
+        </chakra.div>
       </Message>
     );
   });
