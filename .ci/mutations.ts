@@ -152,8 +152,8 @@ export const mutations: readonly Mutation[] = [
     name: 'web: resetting a column loses the corrections of an import',
     found: 'web 11',
     file: 'web/features/customers/import/use-import-rows.ts',
-    find: '!equal(readBy, match)',
-    replace: 'readBy !== match',
+    find: '!equal(readBy, by)',
+    replace: 'readBy !== by',
     tests: ['web/screens/home/ImportPeople.test.tsx'],
   },
   {
