@@ -74,7 +74,7 @@ export function PlannedDays({ days, chosen, slots, booked, failed, disabled, onT
                 time: dates.time(meeting.plannedAt),
                 item: (
                   <chakra.li key={`meeting ${meeting.id}`} display="flex" alignItems="center" gap="2" color="fg.muted" minH="6">
-                    <chakra.span w="128px" ps="2.5">
+                    <chakra.span flex="0 0 128px" ps="2.5">
                       {dates.time(meeting.plannedAt)}
                     </chakra.span>
                     <span>{joinParts([nameOf(meeting), write.place(meeting.address)], ', ')}</span>
