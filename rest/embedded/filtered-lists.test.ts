@@ -527,6 +527,15 @@ describe('a frequent name', () => {
     expect(recorder.take().filter(isSearch)).toEqual([]);
   });
 
+  test('of a letter: does not read all its people in the background', async () => {
+    const totalOf = async (search: string) => (await meetingsOf({ search })(0, 10)).total;
+    recorder.take();
+    for (let time = 0; time < 3; time += 1) await totalOf('s');
+    // The rows of the other letter are counted after everything that the first one needs.
+    await expect.poll(() => totalOf('r'), { interval: 100 }).toBeGreaterThan(10_000);
+    expect(recorder.take().filter((statement) => isSearch(statement) && statement.values.includes(50_001))).toEqual([]);
+  });
+
   onOneMachine('of listed people: reads only their rows in the hours of a page, and searches for the people once', async () => {
     const read = meetingsOf({ search: 'gangadhar' });
     await insertPeople('farmers', 'Gangadhar', 300);

@@ -343,13 +343,18 @@ export async function isNamed(database: Database, column: PgColumn, table: Peopl
     const isAmong = sql`${table.id} = any(${sql.param([...ids])}::bigint[])`;
     return (await selectIds(and(isAmong, ...words.map((word) => contains(table, word, false))))).map(({ id }) => String(id));
   };
-  const limit = words.every(({ text: word }) => word.length < shortest) ? maxListed.byLetters : maxListed.byWords;
+  const isByLetters = words.every(({ text: word }) => word.length < shortest);
+  const limit = isByLetters ? maxListed.byLetters : maxListed.byWords;
   const people = { column, selectAll: () => selectIds(all).getSQL(), findIds, findAmong };
   const { texts, everyone } = searchedIn(database);
   const since = new Date(now.getTime() - unsettledMs).toISOString();
   const name = JSON.stringify([getTableName(table), ...words]);
   const last = texts.get(name);
-  if (last?.isComplete === false) return { ...people, ids: null, someIds: last.ids, findAmong: (await findAmongEveryone()) ?? findAmong };
+  if (last?.isComplete === false) {
+    // Most people have any letter, so they would be too many.
+    const among = isByLetters ? undefined : await findAmongEveryone();
+    return { ...people, ids: null, someIds: last.ids, findAmong: among ?? findAmong };
+  }
   const renewed = last && (await renewIds(last));
   const ids = renewed ?? (await findIds(limit + 1));
   const isComplete = ids.length <= limit;
