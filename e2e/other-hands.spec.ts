@@ -1,5 +1,5 @@
 /** Translators, input methods, scanners, blocked storage and print. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { panelPath } from '../web/screens/home/home-path.ts';
@@ -191,6 +191,9 @@ it('an invoice is printed with its title, number, dealer and products, once', as
   const { page } = await visit('admin');
   await openScreen(page, screen, demo);
   const shown = await page.getByRole('main').innerText();
+  // The dealer's phone is below the name, not behind its last word.
+  const leftOf = async (element: Locator) => (await element.boundingBox())?.x;
+  expect(await leftOf(page.locator('main a.phone'))).toBe(await leftOf(page.getByText('Dealer', { exact: true })));
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const { text } = await extractText(pdf, { mergePages: true });
   expect(text.match(/Invoice details/g)).toHaveLength(1);

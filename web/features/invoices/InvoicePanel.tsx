@@ -48,8 +48,6 @@ export function InvoicePanel({ id, backTo }: { id: string; backTo: string }) {
 
 const inset = { base: '4', md: '6' };
 
-const PhoneLine = chakra(Phone, { base: { display: 'block', w: 'fit-content', fontWeight: '400' } });
-
 /** Renders an invoice on paper: number, parties, products, and below a double rule the number of linked products. */
 function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_InvoiceFragment> }) {
   const text = useText(invoicesTexts, listTexts, peopleTexts);
@@ -93,7 +91,11 @@ function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_InvoiceF
       >
         <Fact name={text('invoices.dealer')}>
           {write.text(dealer?.name)}
-          {dealer?.mobile && <PhoneLine number={dealer.mobile} />}
+          {dealer?.mobile && (
+            <chakra.div fontWeight="400">
+              <Phone number={dealer.mobile} />
+            </chakra.div>
+          )}
         </Fact>
         <Fact name={text('invoices.warehouse')}>{write.text(warehouse?.name)}</Fact>
         <Fact name={text('invoices.scannedBy')}>{write.text(paper.scannedBy)}</Fact>
