@@ -8,13 +8,11 @@ import { session } from './session/session.ts';
 import { followColorMode } from './ui/color-mode.ts';
 import { ignoreComposingKeys } from './ui/composing-keys.ts';
 import { patience } from './ui/PageSkeleton.tsx';
-import { followScans } from './ui/scans.ts';
 
 /** A function, because the bundler does not join scripts of modules with a top-level await. */
 async function start() {
   followColorMode();
   ignoreComposingKeys();
-  followScans();
   void session.restore();
   const router = createAppRouter();
   // The client starts in English when the texts of the language fail to load.
@@ -30,6 +28,8 @@ async function start() {
       <App language={language} router={router} />
     </StrictMode>,
   );
+  // After the first page, which it would delay. A page without the script works, and the next one loads it.
+  await import('./ui/scans.ts').then(({ followScans }) => followScans()).catch(() => undefined);
 }
 
 void start();

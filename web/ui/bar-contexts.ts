@@ -24,3 +24,6 @@ interface Find {
 
 /** State of Find anything, which the top bar renders. */
 export const FindContext = createContext<Find>({ text: undefined, setText: () => undefined, takesCodes: false });
+
+/** Name of the event of the window with a scan that no field received. */
+export const scanEvent = 'scan';

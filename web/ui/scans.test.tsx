@@ -1,7 +1,8 @@
 /** The keys of a hardware scanner reach no button, form or shortcut. */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followScans, scanEvent } from './scans.ts';
+import { scanEvent } from './bar-contexts.ts';
+import { followScans } from './scans.ts';
 
 const code = 'K7PQ2M4ND8RW6XT3';
 const [onKeyDown, onScan] = [vi.fn(), vi.fn()];

@@ -1,5 +1,7 @@
 /** Recognises a hardware scanner, which types a code like a keyboard, so that a scan presses no button, sends no form and uses no shortcut. */
 
+import { scanEvent } from './bar-contexts.ts';
+
 /** Maximum time in milliseconds between two keys of a scanner. People are slower, and a key that is held down repeats. */
 const betweenKeys = 50;
 
@@ -8,9 +10,6 @@ const leastCharacters = 8;
 
 /** Number of fast characters after which keys outside a text field are those of a scanner. */
 const fastCharacters = 3;
-
-/** Name of the event of the window with a scan that no field received. */
-export const scanEvent = 'scan';
 
 /** Fields that take a code on Enter, and forms that password managers fill in and send. */
 const takesEnter = 'textarea, input[type=search], input[role=combobox], form:has(input[type=password]) *';

@@ -8,10 +8,9 @@ import { FindFrame } from '../../features/search/FindFrame.tsx';
 import { browserStorage } from '../../i18n/browser-storage.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
-import { FindContext } from '../../ui/bar-contexts.ts';
+import { FindContext, scanEvent } from '../../ui/bar-contexts.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { scanEvent } from '../../ui/scans.ts';
 import { barControl } from './bar.tsx';
 
 const load = () => import('../../screens/find/FindAnything.tsx');
