@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { dealers } from '../../contract/dealers.ts';
 import { farmers } from '../../contract/farmers.ts';
 import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
-import type { Caller } from '../calls/caller.ts';
+import type { Caller, Reader } from '../calls/caller.ts';
 import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/input.ts';
@@ -97,8 +97,8 @@ function routesOf(
   return [
     pages(calls.all, (asked) => asked),
     pages(calls.createdBy, (asked, { id }) => asked ?? id),
-    listRoute(calls.search, async ({ body, database, clock }) => {
-      const { rows, total } = await search(database, kind, body, clock.now());
+    listRoute(calls.search, async ({ body, database, clock, caller }) => {
+      const { rows, total } = await search(database, kind, body, caller, clock.now());
       return { payload: toRows(rows), ...(total !== undefined && { total }) };
     }),
     fileRoute(calls.export, (request) => exportList(exportLimit, exportedCustomers(kind), request)),
@@ -138,10 +138,10 @@ interface Search extends Static<typeof AreaSearch> {
 }
 
 /** Finds the newest customers of an area and a text: up to 200, or a page with the total. Reads only the rows of the page. */
-async function search(database: Database, kind: CustomerKind, { pageNumber = 0, pageSize, searchText, ...request }: Search, now: Date) {
+async function search(database: Database, kind: CustomerKind, { pageNumber = 0, pageSize, searchText, ...request }: Search, reader: Reader, now: Date) {
   const { table } = kind;
   const { id } = table;
-  const others = await selectionOf(database, kind, { ...request, searchText: '' }, now);
+  const others = await selectionOf(database, kind, { ...request, searchText: '' }, reader, now);
   const selectIds = (condition: SQL | undefined, limit: number) =>
     database.select({ id }).from(table).where(and(others, condition)).orderBy(desc(id)).limit(limit);
   const found = await findHolders(table, await wordsOf(database, searchText), selectIds);

@@ -46,8 +46,8 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
       ...(visitText(body) === '' ? [] : ([['Visits', visitText(body)]] as const)),
       ['Text', body.searchText],
     ],
-    async *read(database, body, _reader, madeAt) {
-      const selected = await selectionOf(database, kind, body, madeAt);
+    async *read(database, body, reader, madeAt) {
+      const selected = await selectionOf(database, kind, body, reader, madeAt);
       for await (const { rows, order } of walkList(database, { table: kind.table, key: [kind.table.id] }, selected, batchSize)) {
         const batch = await selectCustomers(database, kind).where(rows).orderBy(order);
         // Customers may be merged after their ids were read.

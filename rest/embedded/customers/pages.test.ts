@@ -52,7 +52,10 @@ async function newList() {
         .where(and(eq(farmers.createdBy, createdBy), inArray(farmers.street, moved)));
     },
     async page(pageNumber: number, pageSize: number) {
-      const { rows, total } = await readPage({ database, clock: { now: () => new Date(now) } }, { createdBy, pageNumber, pageSize });
+      const { rows, total } = await readPage(
+        { database, clock: { now: () => new Date(now) }, caller: { id: createdBy, roles: ['ROLE_ADMIN'] } },
+        { createdBy, pageNumber, pageSize },
+      );
       return { streets: rows.map(({ street }) => street), total };
     },
   };

@@ -1,6 +1,7 @@
 /** Reads pages of farmers or dealers, newest first by default. */
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
+import type { Reader } from '../calls/caller.ts';
 import { isWithin } from '../calls/day.ts';
 import { readId } from '../calls/input.ts';
 import { type AfterRow, createOrders, isChangedSince, readAfterRow, readSort, type SortRequest } from '../calls/list.ts';
@@ -35,7 +36,7 @@ export interface PageRequest extends AfterRow, SortRequest, VisitFilter {
 }
 
 export type ReadPage = (
-  context: { readonly database: Database; readonly clock: Clock },
+  context: { readonly database: Database; readonly clock: Clock; readonly caller: Reader },
   request: PageRequest,
 ) => Promise<{ readonly rows: readonly Customer[]; readonly total: Total }>;
 
@@ -65,13 +66,17 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
     },
     exactUpTo,
   );
-  return async ({ database, clock }, { createdBy, ids, pageNumber: number, pageSize: size, ...request }) => {
+  return async ({ database, clock, caller }, { createdBy, ids, pageNumber: number, pageSize: size, ...request }) => {
     const creator = createdBy === undefined ? null : readId(createdBy);
     const own = creator === null ? undefined : eq(table.createdBy, creator);
     const { registeredFrom: from, registeredTo: until, updatedSince } = request;
     const changed = isChangedSince(table.registerDate, table.updatedAt, updatedSince);
     const registered = isWithin(table.registerDate, { ...(from && { from }), ...(until && { until }) }, registrationDays);
-    const filtered = and(await visitCondition(database, kind, request, clock.now()), isInArea(kind, request), isRegisteredBy(kind, request.registeredBy));
+    const filtered = and(
+      await visitCondition(database, kind, request, caller, clock.now()),
+      isInArea(kind, request),
+      isRegisteredBy(kind, request.registeredBy),
+    );
     const { by, order } = readSort(request, 'REGISTERED');
     // Uses the order of an index that finds the rows.
     const { list, read } = registered === undefined && (request.sort === undefined || by !== undefined) ? all : dated;

@@ -215,7 +215,7 @@ describe('among twenty thousand farmers', () => {
     await rest.database.execute(sql`vacuum analyze farmers`);
   });
   const planOfSearch = async (searchText: string) => {
-    const selected = await selectionOf(rest.database, farmerKind, { ...everywhere, searchText }, new Date());
+    const selected = await selectionOf(rest.database, farmerKind, { ...everywhere, searchText }, { id: createdBy, roles: ['ROLE_ADMIN'] }, new Date());
     const { id } = farmers;
     return planOf(rest.database, rest.database.select({ id }).from(farmers).where(selected).orderBy(desc(id)).limit(200));
   };

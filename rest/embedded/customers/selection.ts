@@ -2,6 +2,7 @@
 import { and, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { AreaSearch } from '../../contract/fields.ts';
+import type { Reader } from '../calls/caller.ts';
 import { isWithin, startOfDays } from '../calls/day.ts';
 import type { Database } from '../database/database.ts';
 import { isOfPeople } from '../database/part-pages.ts';
@@ -10,6 +11,7 @@ import { knownTime } from '../database/tables/rules.ts';
 import type { CustomerKind } from '../people/customers.ts';
 import { isInArea } from '../people/in-area.ts';
 import { containsAll, isNamed, wordsOf } from '../people/name-search.ts';
+import { findableBy } from '../people/readable.ts';
 
 /** Names of the days of registration in calls. */
 export const registrationDays = { from: 'registeredFrom', until: 'registeredTo' };
@@ -29,9 +31,10 @@ export async function visitCondition(
   database: Database,
   { table }: CustomerKind,
   { notVisitedForDays: days, neverVisited, lastVisitedBy = '' }: VisitFilter,
+  reader: Reader,
   now: Date,
 ): Promise<SQL | undefined> {
-  const visitors = await isNamed(database, table.lastVisitEmployeeId, employees, lastVisitedBy, now);
+  const visitors = await isNamed(database, table.lastVisitEmployeeId, employees, lastVisitedBy, now, findableBy(reader));
   return and(
     days === undefined ? undefined : lt(knownTime(table.lastVisitAt), startOfDays(days, now)),
     neverVisited === undefined ? undefined : isNull(table.lastVisitAt),
@@ -48,13 +51,14 @@ export async function selectionOf(
   database: Database,
   kind: CustomerKind,
   { searchText, registeredFrom: from, registeredTo: until, ...filter }: Static<typeof AreaSearch>,
+  reader: Reader,
   now: Date,
 ): Promise<SQL | undefined> {
   const words = await wordsOf(database, searchText);
   const { table } = kind;
   return and(
     isInArea(kind, filter),
-    await visitCondition(database, kind, filter, now),
+    await visitCondition(database, kind, filter, reader, now),
     isWithin(table.registerDate, { ...(from && { from }), ...(until && { until }) }, registrationDays),
     containsAll(table, words),
   );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -221,5 +221,44 @@ describe('the details of a meeting', () => {
     const answer = await details('getDealerMeetingDetails', id);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: false, message: 'There is no such meeting' });
+  });
+});
+
+describe('the employees of meetings and last visits', () => {
+  const hidden = { firstName: 'Vandana', lastName: 'Kulkarni', phone: '9811122233', village: 'Ozarkheda' };
+  let admin: string;
+  beforeAll(async () => {
+    await clear();
+    const employeeId = await addPerson(rest.database, 'vandana', ['ROLE_ADMIN'], hidden);
+    admin = await rest.signIn('vandana');
+    const meetingId = await addMeeting({ employeeId });
+    const visit = { lastVisitAt: '2026-11-18T10:00:00Z', lastVisitBy: 'Vandana Kulkarni', lastVisitEmployeeId: employeeId, lastVisitMeetingId: meetingId };
+    await rest.database
+      .update(farmers)
+      .set(visit)
+      .where(eq(farmers.id, idOf('farmer')));
+  });
+
+  const everywhere = { state: '', district: '', taluka: '', searchText: '' };
+  const finders: Readonly<Record<string, (text: string, by: string) => Promise<number>>> = {
+    meetings: async (assignee, by) =>
+      (await rest.send('getAllFarmerMeetingByUserPage', { token: by, query: { pageNumber: '0', pageSize: '10', everyone: 'true', assignee } })).json().data
+        .length,
+    farmers: async (lastVisitedBy, by) =>
+      (await rest.send('getAllFarmersPage', { token: by, query: { pageNumber: '0', pageSize: '10', lastVisitedBy } })).json().length,
+    'a search': async (lastVisitedBy, by) => (await rest.send('searchFarmerByArea', { token: by, body: { ...everywhere, lastVisitedBy } })).json().data.length,
+    'an export': async (lastVisitedBy, by) =>
+      (await rest.send('exportFarmerByArea', { token: by, body: { ...everywhere, lastVisitedBy } })).statusCode === 200 ? 1 : 0,
+  };
+
+  test.each(Object.keys(finders))('are found in %s by the name of a person whom the reader may not read, and not by phone number or village', async (name) => {
+    const found = async (by: string) => {
+      const counts: number[] = [];
+      for (const text of ['vandana', 'वंदना', 'kulkarni vandana', '9811122233', '981112', 'ozarkheda']) counts.push((await finders[name]?.(text, by)) ?? -1);
+      return counts;
+    };
+    // The readers ask for the same words, so no cached result serves both.
+    expect(await found(admin)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await found(token)).toEqual([1, 1, 1, 0, 0, 0]);
   });
 });

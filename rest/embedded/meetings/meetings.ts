@@ -23,7 +23,7 @@ import { knownTime } from '../database/tables/rules.ts';
 import { readParties, toParty } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
 import { findNewestOf, isNamed } from '../people/name-search.ts';
-import { assertReadable } from '../people/readable.ts';
+import { assertReadable, findableBy } from '../people/readable.ts';
 import { exportedMeetings } from './export.ts';
 import { isAtTimes, selectMeetings, toMeeting, withParties } from './meeting.ts';
 import { planRoutes } from './plan.ts';
@@ -77,7 +77,7 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
   const now = clock.now();
   const [parties, assignees] = await Promise.all([
     partiesNamed(database, query.search ?? '', now),
-    isNamed(database, meetings.employeeId, employees, query.assignee ?? '', now),
+    isNamed(database, meetings.employeeId, employees, query.assignee ?? '', now, findableBy(caller)),
   ]);
   const { by, order } = readSort(query, 'CREATED');
   const request = { number, size, order, after: await readAfterRow(database, lists[sort], query) };

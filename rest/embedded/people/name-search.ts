@@ -9,6 +9,7 @@ import { latinDigits, mobileDigits, tidyPhone } from '../../contract/visible-tex
 import { startOfDays } from '../calls/day.ts';
 import { type Ages, type BackgroundCounts, createBackgroundCounts } from '../database/background-counts.ts';
 import type { Database } from '../database/database.ts';
+import { nameOf } from '../database/list-pages.ts';
 import type { OfPeople } from '../database/part-pages.ts';
 import { nameKey } from '../database/tables/name-key.ts';
 
@@ -332,23 +333,34 @@ function searchedIn(database: Database): Searched {
   return cached;
 }
 
-/** Filters a list by the people of another table whose name, phone number or village contains all words of a text. Undefined for a text without a word. */
-export async function isNamed(database: Database, column: PgColumn, table: PeopleTable, text: string, now: Date): Promise<OfPeople | undefined> {
+/**
+ * Filters a list by the people of another table whose name, phone number or village contains all words of a text. Undefined for a text without a word.
+ * @param isFindable further condition for these people
+ */
+export async function isNamed(
+  database: Database,
+  column: PgColumn,
+  table: PeopleTable,
+  text: string,
+  now: Date,
+  isFindable: (words: readonly Word[]) => SQL | undefined = () => undefined,
+): Promise<OfPeople | undefined> {
   const words = await wordsOf(database, text);
   if (words.length === 0) return undefined;
   const selectIds = (condition: SQL | undefined) => database.select({ id: table.id }).from(table).where(condition);
-  const all = containsAll(table, words);
+  const findable = isFindable(words);
+  const all = and(containsAll(table, words), findable);
   const findIds: OfPeople['findIds'] = async (limit) => (await selectIds(all).limit(limit)).map(({ id }) => String(id));
   const findAmong: OfPeople['findAmong'] = async (ids) => {
     const isAmong = sql`${table.id} = any(${sql.param([...ids])}::bigint[])`;
-    return (await selectIds(and(isAmong, ...words.map((word) => contains(table, word, false))))).map(({ id }) => String(id));
+    return (await selectIds(and(isAmong, findable, ...words.map((word) => contains(table, word, false))))).map(({ id }) => String(id));
   };
   const isByLetters = words.every(({ text: word }) => word.length < shortest);
   const limit = isByLetters ? maxListed.byLetters : maxListed.byWords;
   const people = { column, selectAll: () => selectIds(all).getSQL(), findIds, findAmong };
   const { texts, everyone } = searchedIn(database);
   const since = new Date(now.getTime() - unsettledMs).toISOString();
-  const name = JSON.stringify([getTableName(table), ...words]);
+  const name = JSON.stringify([getTableName(table), findable && nameOf(findable), ...words]);
   const last = texts.get(name);
   if (last?.isComplete === false) {
     // Most people have any letter, so they would be too many.

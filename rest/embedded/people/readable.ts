@@ -2,14 +2,16 @@
  * The rule for reading other people (docs/gateway.md, Roles). Administrators read everyone. Others read themselves and employees without roles beyond
  * user.
  */
-import { arrayOverlaps, eq, not, or, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { sentence } from '../../contract/sentences.ts';
 import { isAdmin, type Reader } from '../calls/caller.ts';
 import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
+import { nameKey } from '../database/tables/name-key.ts';
 import { findEmployee } from './employee.ts';
+import type { Word } from './name-search.ts';
 import { elevatedRoles, hasElevatedRole } from './roles.ts';
 
 export const mayRead = (reader: Reader, { id, roles }: Reader): boolean => isAdmin(reader) || id === reader.id || !hasElevatedRole(roles);
@@ -22,6 +24,20 @@ export const readableBy = (reader: Reader): SQL | undefined => {
   const listed = listedFor(reader);
   return listed && or(eq(employees.id, reader.id), listed);
 };
+
+/**
+ * Returns the condition for the employees whom a reader may find by the words of a text. Other employees are found by their names only, because a phone
+ * number or a village could be guessed part by part.
+ */
+export const findableBy =
+  (reader: Reader) =>
+  (words: readonly Word[]): SQL | undefined => {
+    const { firstName, middleName, lastName } = employees;
+    const name = sql`concat_ws(' ', ${firstName}, ${middleName}, ${lastName})`;
+    const isInName = ({ text, spelling }: Word) => or(sql`strpos(${nameKey(name)}, ${text}) > 0`, sql`strpos(spelling(${name}), ${spelling}) > 0`);
+    const readable = readableBy(reader);
+    return readable && or(readable, and(...words.map(isInName)));
+  };
 
 /**
  * Returns the employee whose data a call reads.
