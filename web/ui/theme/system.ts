@@ -80,6 +80,8 @@ const printCss = {
     '.badge': { background: 'none !important', padding: '0 !important' },
     'body:has([data-wide])': { page: 'wide' },
     'main [data-wide=true] :is(th, td)': { paddingInline: '1px !important', height: '6mm !important', fontSize: '10px !important' },
+    // A text behind a number.
+    'main [data-wide=true] * + [data-text]': { paddingInlineStart: '8px !important' },
     // `anywhere` of the screen would break times and numbers in narrow columns.
     'main :is(th, td), main :is(th, td) *': { overflowWrap: 'break-word !important' },
     thead: { display: 'table-header-group' },

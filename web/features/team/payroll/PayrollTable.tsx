@@ -195,8 +195,6 @@ const payrollCss = {
   borderSpacing: '0',
   '& :is(th, td)': { h: '38px', px: '1.5', textAlign: 'end', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
   '& [data-text]': { textAlign: 'start' },
-  // A number before a text needs a gap on paper, where cells have none.
-  '& * + [data-text]': { _print: { ps: '2!' } },
   '& :is(thead th:first-of-type, tbody th, tfoot th)': { ps: 'gutter' },
   '& :is(thead th, td):last-of-type': { pe: 'gutter' },
   '& [data-part]': { borderInlineStartWidth: '1px' },
