@@ -4,7 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../../calendar/india.ts';
 import { reasonFor, stateFor } from '../../testing/day-states.ts';
 import { monthDay, monthMember } from '../../testing/muster.ts';
-import { absenceIn, absenceOf, type Cell, daysOfSpan, firstReached, isShown, monthsOf, musterRow, musterRows, musterTotals, placeByKey } from './muster.ts';
+import {
+  absenceIn,
+  absenceOf,
+  type Cell,
+  daysOfSpan,
+  firstReached,
+  isShown,
+  monthsOf,
+  musterRow,
+  musterRows,
+  musterTotals,
+  placeByKey,
+  withDayTypes,
+} from './muster.ts';
 
 const today = '2026-11-20';
 const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
@@ -78,6 +91,14 @@ describe('a row', () => {
     expect(absenceIn([cell('free'), cell('notIn'), cell('notYet')])).toBe('notIn');
     expect(absenceIn([cell('notIn', 'LEAVE'), cell('notYet')])).toBe('notYet');
     expect(absenceIn([cell('notIn', 'LEAVE'), cell('ahead')])).toBe('free');
+  });
+
+  it('before the person was added is no absence, unlike a day whose type is unknown', () => {
+    const rows = [musterRow(monthMember('4', 'Amol Gore', []), week, today)];
+    const holiday = { __typename: 'DayTypeOfDay' as const, date: today, type: 'HOLIDAY' as const, reason: null, countsAs: null };
+    const states = (type: typeof holiday | null | undefined) => withDayTypes(rows, () => type, today).map(({ cells }) => cells.map(({ state }) => state));
+    expect(states(undefined)).toEqual([['notIn', 'notIn', 'notIn', 'notIn', 'notIn', 'ahead', 'ahead']]);
+    for (const uncounted of [null, holiday]) expect(states(uncounted)).toEqual([['free', 'free', 'free', 'free', 'notIn', 'ahead', 'ahead']]);
   });
 
   it('has a single state for each day', () => {

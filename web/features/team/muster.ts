@@ -131,12 +131,19 @@ export const typeLetters = { HALF_DAY: '½', LEAVE: 'L', HOLIDAY: 'H', WEEK_OFF:
 /** Returns the letter of a cell; undefined for a person at work, who has a word. */
 export const letterOf = ({ state, type }: Cell): string | undefined => (type?.type ? typeLetters[type.type] : state === 'atWork' ? undefined : letters[state]);
 
-/** Adds the day types to the cells that show them: days without an entry, and half days of work. */
-export const withDayTypes = (rows: readonly MusterRow[], typeOf: TypeOfDay): MusterRow[] =>
+/** Returns true for a day that does not count for the employee, because it is not over or was before the employee was added. */
+export const isUncounted = (type: ReturnType<TypeOfDay>): boolean => type === null || type?.countsAs === null;
+
+/**
+ * Adds the day types to the cells that show them: days without an entry, and half days of work. A past day that does not count is no absence.
+ * @param today today in India
+ */
+export const withDayTypes = (rows: readonly MusterRow[], typeOf: TypeOfDay, today: string): MusterRow[] =>
   rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell) => {
       const type = typeOf(row.id, cell.date);
+      if (isUncounted(type) && cell.state === 'notIn' && cell.date < today) return { ...cell, state: 'free' };
       const isShown = isWithoutEntry(cell) || (type?.type === 'HALF_DAY' && cell.state !== 'unknown');
       return isShown && type?.countsAs && type.type ? { ...cell, type } : cell;
     }),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stateFor } from '../../testing/day-states.ts';
 import { member } from '../../testing/team.ts';
-import { isIn, isSelectable, isSelected, type RowState, rowsOf, sorted, stateOf, totalsOf } from './team-day.ts';
+import { isIn, isSelectable, isSelected, type RowState, rowsOf, sorted, stateOf, totalsOf, withLeave } from './team-day.ts';
 import { teamSorts } from './view.ts';
 
 const cases: readonly [RowState, ReturnType<typeof member>][] = [
@@ -46,6 +46,13 @@ test('omit an inactive employee who was not in, and keep one who was', () => {
   const inactive = (of: ReturnType<typeof member>) => ({ ...of, employee: { ...of.employee, active: false } });
   const absent = member('1', 'Ganesh Shinde', { attendance: null });
   expect(rowsOf([inactive(absent), inactive(member('2', 'Rohini Kale')), absent]).map(({ state }) => state)).toEqual(['READY', 'NOT_IN']);
+});
+
+test('omit a past day before the person was added, but neither today nor a day whose type is unknown', () => {
+  const ids = (type: null | undefined, isPast: boolean) => withLeave(rows, () => type, isPast).map(({ id }) => id);
+  const all = rows.map(({ id }) => id);
+  expect(ids(null, true)).toEqual(all.filter((id) => id !== '5'));
+  expect([ids(null, false), ids(undefined, true)]).toEqual([all, all]);
 });
 
 test('start with the days that need a check', () => {

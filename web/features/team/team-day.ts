@@ -4,7 +4,8 @@ import { indiaMinutes, toInstant } from '../../calendar/india.ts';
 import type { DayStateCode } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { answeredQuestion, type DayToDecide, needsNote } from '../../people/approvals/day-actions.ts';
-import type { DayTypeOfDay } from '../../people/day-types/use-day-types.ts';
+import type { DayTypeOfDay, TypeOfDay } from '../../people/day-types/use-day-types.ts';
+import { isUncounted } from './muster.ts';
 import type { TeamDayQuery } from './team.generated.ts';
 import type { TeamFilter, TeamSort } from './view.ts';
 
@@ -31,10 +32,14 @@ export interface Row {
   readonly leave: DayTypeOfDay | undefined;
 }
 
-/** @param typeOf returns the type of an employee's day */
-export const withLeave = (rows: readonly Row[], typeOf: (userId: string) => DayTypeOfDay | undefined): Row[] =>
-  rows.map((row) => {
+/**
+ * Adds the leave of people who were not in. A person whose past day does not count has no row, because they were added later.
+ * @param typeOf returns the type of an employee's day
+ */
+export const withLeave = (rows: readonly Row[], typeOf: (userId: string) => ReturnType<TypeOfDay>, isPast: boolean): Row[] =>
+  rows.flatMap((row) => {
     const type = row.state === 'NOT_IN' ? typeOf(row.id) : undefined;
+    if (isUncounted(type) && isPast) return [];
     return type?.type === 'LEAVE' ? { ...row, leave: type } : row;
   });
 

@@ -42,7 +42,7 @@ export function useMusterCopies({ board, months, days, period, caption }: Option
   }, [printing, board]);
   const gather = async (signal?: AbortSignal) => {
     const all = await everybody.gather(signal);
-    return all && withDayTypes(musterRows(all.people, days, today), all.typeOf);
+    return all && withDayTypes(musterRows(all.people, days, today), all.typeOf, today);
   };
   const print = async () => {
     const everyone = await gather();

@@ -35,7 +35,7 @@ export function useMusterPeople({ days, months, page, filter, printed, setsTypes
   useMinutes(renew, days.includes(today) && !isBusy);
   useRenewal(({ node }) => concernsDays(node, days), renew, !isBusy, renewAfter.board);
   const team = { ...loaded, renew };
-  const all = printed ?? withDayTypes(members, setsTypes ? typeOf : withoutAbsences(typeOf));
+  const all = printed ?? withDayTypes(members, setsTypes ? typeOf : withoutAbsences(typeOf), today);
   const rows = printed ?? all.filter((row) => isShown(filter, row));
   const state = listState(
     { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },

@@ -1,6 +1,7 @@
 /** Loads the day of up to fifty people. */
 import { skipToken } from '@apollo/client/react';
 import { monthOf } from '../../calendar/months.ts';
+import { useIndiaToday } from '../../calendar/server-clock.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { useDayTypes } from '../../people/day-types/use-day-types.ts';
 import { useTeamDayQuery } from './team.generated.ts';
@@ -19,12 +20,13 @@ interface TeamRows extends TeamBatches<Member> {
 export function useTeamRows(date: string, board: number): TeamRows {
   const team = useTeamDay(date, board);
   const seesTypes = useServerConfig()?.extensions === true;
+  const today = useIndiaToday();
   const rows = rowsOf(team.people);
   const { typeOf, isReading, refetch } = useDayTypes(seesTypes && !team.reading ? rows.map(({ id }) => id) : [], [monthOf(date)]);
   const renew = async () => {
     await Promise.allSettled([team.renew(), refetch()]);
   };
-  return { ...team, renew, rows: withLeave(rows, (userId) => typeOf(userId, date)), seesTypes, isReadingTypes: isReading };
+  return { ...team, renew, rows: withLeave(rows, (userId) => typeOf(userId, date), date < today), seesTypes, isReadingTypes: isReading };
 }
 
 function useTeamDay(date: string, board: number): TeamBatches<Member> {

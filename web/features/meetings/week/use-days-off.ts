@@ -2,7 +2,7 @@ import { useServerConfig } from '../../../data/config.ts';
 import { concernsDays } from '../../../data/live/concerns.ts';
 import { renewAfter, useRenewal } from '../../../data/live/use-changes.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { type DayTypeOfDay, useDayTypes } from '../../../people/day-types/use-day-types.ts';
+import { type TypeOfDay, useDayTypes } from '../../../people/day-types/use-day-types.ts';
 import { weekTexts } from './texts/texts.ts';
 import { isSunday } from './week.ts';
 
@@ -34,5 +34,5 @@ export function useDaysOff(ids: readonly string[], days: readonly string[]): Day
 }
 
 /** Returns the type of a day off. A Sunday is already narrow and grey, and a day that was worked is not marked. */
-const offTypeOf = (day: DayTypeOfDay | undefined, date: string) =>
+const offTypeOf = (day: ReturnType<TypeOfDay>, date: string) =>
   daysOff.find((type) => type === day?.type && !(type === 'WEEK_OFF' && isSunday(date)) && day.countsAs !== 'PRESENT');
