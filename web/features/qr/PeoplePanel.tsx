@@ -43,7 +43,6 @@ interface Props {
 
 export function PeoplePanel({ batchId, page, onPage, paths, filterState: { values, onValues } }: Props) {
   const text = useText(qrTexts);
-  const write = useValues();
   const client = useApolloClient();
   const counts = useBatchReport(batchId);
   const { report } = counts;
@@ -68,7 +67,7 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
     list.onRetry();
     void client.refetchQueries({ include: ['QrBatchReport'] });
   };
-  const { states, state, dealers, dealer, talukas, taluka, notCalled, narrowedTo } = useCallFilters(report, filter);
+  const { states, state, dealers, dealer, talukas, taluka, notCalled, called, narrowedTo } = useCallFilters(report, filter);
   const columns = usePeopleColumns(paths, (person) => <Call person={person} busy={busy} onNote={note} />);
   return (
     // A pressed key that repeats would call everybody on the page.
@@ -118,7 +117,7 @@ export function PeoplePanel({ batchId, page, onPage, paths, filterState: { value
             print.failure && <OutcomeMessage outcome={print.failure} onClose={print.dismiss} />
           )
         }
-        remark={report?.personCount == null ? undefined : text('qr.calledOf', { called: write.number(report.calledCount ?? 0), count: report.personCount })}
+        remark={called}
         picked={
           <Button variant="solid" h="control" disabled={notCalled === 0} onClick={next}>
             <PhoneOutgoing />
@@ -143,7 +142,9 @@ function useCallFilters(report: Report | undefined, filter: ReturnType<typeof pe
   const text = useText(qrTexts);
   const write = useValues();
   const { personCount = null, calledCount = null, noAnswerCount = null } = report ?? {};
-  const count = (value: number | null) => (value === null ? '' : write.number(value));
+  // The report counts the calls to everybody, not to those of a dealer or taluka.
+  const isCounted = filter?.dealerId === undefined && filter?.talukaKey === undefined;
+  const count = (value: number | null) => (value === null || !isCounted ? '' : write.number(value));
   const notCalled = personCount === null ? null : personCount - (calledCount ?? 0) - (noAnswerCount ?? 0);
   const states = [
     { value: '', label: text('qr.allStates'), count: count(personCount) },
@@ -165,7 +166,8 @@ function useCallFilters(report: Report | undefined, filter: ReturnType<typeof pe
   );
   const dealer = dealers.find(({ value }) => value === filter?.dealerId);
   const narrowedTo = joinParts([state?.label, dealer?.label, taluka?.label], ', ');
-  return { states, state, dealers, dealer, talukas, taluka, notCalled, narrowedTo };
+  const called = isCounted && personCount !== null ? text('qr.calledOf', { called: write.number(calledCount ?? 0), count: personCount }) : undefined;
+  return { states, state, dealers, dealer, talukas, taluka, notCalled, called, narrowedTo };
 }
 
 /** @param callOf renders the call to a person */
