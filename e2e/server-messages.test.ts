@@ -90,6 +90,7 @@ const fieldTexts = {
   state: 'areas.state',
   district: 'areas.district',
   taluka: 'areas.taluka',
+  talukaKey: 'qr.dealerTaluka',
   dob: 'person.dateOfBirth',
   gender: 'person.gender',
   profilePicture: 'person.picture',

@@ -296,6 +296,7 @@ export const fields = {
   state: 'राज्य',
   street: 'गली',
   taluka: 'तालुका',
+  talukaKey: 'डीलर का तालुका',
   text: 'खोज',
   toSerial: 'आख़िरी कार्ड',
   username: 'उपयोगकर्ता नाम',

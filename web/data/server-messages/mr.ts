@@ -296,6 +296,7 @@ export const fields = {
   state: 'राज्य',
   street: 'रस्ता',
   taluka: 'तालुका',
+  talukaKey: 'डीलरचा तालुका',
   text: 'शोध',
   toSerial: 'शेवटचे कार्ड',
   username: 'वापरकर्ता नाव',
