@@ -214,6 +214,14 @@ it('filters the people to call by the taluka of the dealer, in the address and i
   await waitFor(() => expect(exports.at(-1)?.variables.input).toMatchObject({ batchId: '318', ...filter }));
 });
 
+it('names a filter of the address that the batch does not have, and clears it', async () => {
+  answer(QrBatchPeopleDocument, () => ({ data: { list: { __typename: 'QrBatchPersonConnection' as const, nodes: [], totalCount: 0 } } }));
+  const { user, address } = await renderRoute(`${page}&tab=people&ofTaluka=Maharashtra/Pune/Haveli`, { as: 'ADMIN' });
+  await screen.findByText(/Maharashtra\/Pune\/Haveli/);
+  await user.click(screen.getByRole('button', { name: /Clear/ }));
+  await waitFor(() => expect(new URLSearchParams(address()).get('ofTaluka')).toBeNull());
+});
+
 it('records a call to a person', async () => {
   answer(QrBatchPeopleDocument, () => ({ data: { list: { __typename: 'QrBatchPersonConnection' as const, nodes: [person], totalCount: 1 } } }));
   const calls = answer(SetQrRecallCallDocument, () => ({ data: { setQrRecallCall: { __typename: 'SetQrRecallCallPayload' as const, ...done } } }));

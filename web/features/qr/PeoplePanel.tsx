@@ -165,7 +165,9 @@ function useCallFilters(report: Report | undefined, filter: ReturnType<typeof pe
       : [{ value: row.dealerId, label: joinParts([row.dealerName ?? row.dealerId, row.taluka && write.area(row.taluka)], ', ') }],
   );
   const dealer = dealers.find(({ value }) => value === filter?.dealerId);
-  const narrowedTo = joinParts([state?.label, dealer?.label, taluka?.label], ', ');
+  // Also a filter of the address that is not among the choices.
+  const [otherDealer, otherTaluka] = report ? [filter?.dealerId, filter?.talukaKey] : [];
+  const narrowedTo = joinParts([state?.label, dealer?.label ?? otherDealer, taluka?.label ?? otherTaluka], ', ');
   const called = isCounted && personCount !== null ? text('qr.calledOf', { called: write.number(calledCount ?? 0), count: personCount }) : undefined;
   return { states, state, dealers, dealer, talukas, taluka, notCalled, called, narrowedTo };
 }
